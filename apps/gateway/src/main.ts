@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { contractLimits } from './config/GatewayConfig.ts';
 import { loadSecret } from './config/loadSecret.ts';
@@ -11,6 +12,7 @@ import { dropEverything, prepareDatabase } from './database/prepareDatabase.ts';
 import { purgeExpired } from './database/purgeExpired.ts';
 import type { FileStore } from './files/store/FileStore.ts';
 import { filesDirectory, openFileStore } from './files/store/openFileStore.ts';
+import { gatewayPace } from './http/bodies/pacedBytes.ts';
 import { messages } from './http/messages.ts';
 import { createGateway } from './http/server/createGateway.ts';
 import { describeFailure } from './http/server/describeFailure.ts';
@@ -36,7 +38,12 @@ async function purge(database: Database, files: FileStore): Promise<void> {
   );
 }
 
-async function prepare(database: Database, files: FileStore, settings: Settings): Promise<Hono> {
+async function prepare(
+  database: Database,
+  files: FileStore,
+  settings: Settings,
+  isReady: () => boolean,
+): Promise<Hono> {
   if (settings.reset) {
     await dropEverything(database);
     await rm(filesDirectory(settings), { recursive: true, force: true });
@@ -47,37 +54,61 @@ async function prepare(database: Database, files: FileStore, settings: Settings)
     console.log('Estes dados não têm usuários de demonstração. Crie-os com --demo --reset.');
   }
   await purge(database, files);
-  const { portalOrigins, trustProxy, publicOrigin, demo } = settings;
+  const { portalOrigins, trustProxy, publicOrigin, demo, spoolDirectory } = settings;
   const secret = await loadSecret(settings.secret, settings.dataDirectory);
   return createGateway({
     database,
-    config: { secret, demo, portalOrigins, trustProxy, publicOrigin, files, limits: contractLimits, log },
+    config: {
+      secret,
+      demo,
+      portalOrigins,
+      trustProxy,
+      publicOrigin,
+      files,
+      limits: contractLimits,
+      pace: gatewayPace,
+      spoolDirectory,
+      log,
+    },
+    isReady,
   });
 }
 
+/** What ends, in this order. */
+interface Ending {
+  readonly settings: Settings;
+  readonly listening: Listening;
+  /** Must end before the database closes. */
+  readonly work: readonly (() => Promise<void>)[];
+  readonly database: Database;
+}
+
 /**
- * Shuts down cleanly at the first signal, or when the program that started it is gone; at once at the second signal. `work`
- * must end before the database closes.
+ * Ends at the first signal, or when the program that started it is gone; at once at the second signal. SIGTERM is that of
+ * an operator: readiness turns first, and calls are still taken until a balancer has noticed. Then those under way are
+ * answered.
+ *
+ * @returns whether a balancer should still send calls here.
  */
-function closeOnSignal(
-  listening: Listening,
-  database: Database,
-  work: readonly (() => Promise<void>)[],
-): void {
-  let closing = false;
-  const stop = async (): Promise<void> => {
-    if (closing) process.exit(1);
-    closing = true;
-    await listening.close();
+function endOnSignal({ settings, listening, work, database }: Ending): () => boolean {
+  let ending = false;
+  const stop = async (drainMs: number): Promise<void> => {
+    if (ending) process.exit(1);
+    ending = true;
+    listening.drain();
+    await wait(drainMs);
+    await listening.close(settings.graceMs);
     await Promise.all(work.map((end) => end()));
     await database.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  process.on('SIGTERM', () => void stop(settings.drainMs));
+  process.on('SIGINT', () => void stop(0));
   process.once('disconnect', () => {
     log('O programa que iniciou o gateway terminou: encerrando.');
-    void stop();
+    void stop(0);
   });
+  return () => !ending;
 }
 
 async function main(): Promise<void> {
@@ -91,9 +122,9 @@ async function main(): Promise<void> {
   );
   const database = await openDatabase(settings.location);
   const work: (() => Promise<void>)[] = [];
-  closeOnSignal(listening, database, work);
+  const isReady = endOnSignal({ settings, listening, work, database });
   const files = openFileStore(settings);
-  app = await prepare(database, files, settings);
+  app = await prepare(database, files, settings, isReady);
   setInterval(() => void purge(database, files), HOUR_MS).unref();
   if (settings.mail !== null) {
     work.push(startSending({ database, deliver: smtpDelivery(settings.mail), now: () => new Date(), log }));

@@ -1,4 +1,5 @@
 import type { FileStore } from '../files/store/FileStore.ts';
+import type { SenderPace } from '../http/bodies/pacedBytes.ts';
 
 /** Limits of calls without sign-in, per network address or account, each within 15 minutes. */
 export interface GatewayLimits {
@@ -31,6 +32,10 @@ export interface GatewayConfig {
   /** Store of uploaded files. */
   readonly files: FileStore;
   readonly limits: GatewayLimits;
+  /** How fast bodies have to arrive. */
+  readonly pace: SenderPace;
+  /** Where large bodies wait until they have arrived; made when it is needed. */
+  readonly spoolDirectory: string;
   /** Writes a line to the log. */
   readonly log: (line: string) => void;
 }

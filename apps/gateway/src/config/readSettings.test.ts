@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './readSettings.ts';
@@ -16,6 +17,9 @@ describe('readSettings', () => {
       publicOrigin: null,
       secret: null,
       mail: null,
+      drainMs: 0,
+      graceMs: 30_000,
+      spoolDirectory: path.join(tmpdir(), 'portal-gateway'),
       objectStore: null,
     });
   });
@@ -32,6 +36,9 @@ describe('readSettings', () => {
       GATEWAY_SECRET: 's'.repeat(32),
       SMTP_URL: 'smtp://portal:segredo@mail.example:2525',
       MAIL_FROM: 'cadastro@portal.example',
+      GATEWAY_DRAIN_SECONDS: '10',
+      GATEWAY_GRACE_SECONDS: '120',
+      GATEWAY_SPOOL: '/var/spool/portal',
       S3_ENDPOINT: 'https://s3.example/',
       S3_BUCKET: 'documentos',
       S3_REGION: 'sa-east-1',
@@ -50,6 +57,9 @@ describe('readSettings', () => {
       publicOrigin: 'https://api.portal.example',
       secret: 's'.repeat(32),
       mail: { url: 'smtp://portal:segredo@mail.example:2525', from: 'cadastro@portal.example' },
+      drainMs: 10_000,
+      graceMs: 120_000,
+      spoolDirectory: '/var/spool/portal',
       objectStore: {
         endpoint: 'https://s3.example',
         bucket: 'documentos',
@@ -67,6 +77,8 @@ describe('readSettings', () => {
     [['x'], {}, '--demo'],
     [[], { GATEWAY_PORT: 'abc' }, 'GATEWAY_PORT'],
     [[], { GATEWAY_PORT: '70000' }, 'GATEWAY_PORT'],
+    [[], { GATEWAY_DRAIN_SECONDS: '-1' }, 'GATEWAY_DRAIN_SECONDS'],
+    [[], { GATEWAY_GRACE_SECONDS: '3601' }, 'GATEWAY_GRACE_SECONDS'],
     [[], { PORTAL_ORIGINS: '*' }, 'PORTAL_ORIGINS'],
     [[], { PORTAL_ORIGINS: 'null' }, 'PORTAL_ORIGINS'],
     [[], { PORTAL_ORIGINS: 'file:///x' }, 'PORTAL_ORIGINS'],

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isValidEmail } from '@portal/formats';
@@ -29,6 +30,12 @@ export interface Settings {
   readonly secret: string | null;
   /** Mail server of `SMTP_URL` and `MAIL_FROM`; null to record mails without sending them. */
   readonly mail: MailServer | null;
+  /** After SIGTERM, how long calls are still taken while `/pronto` says no. */
+  readonly drainMs: number;
+  /** Then, how long calls that are under way may take. */
+  readonly graceMs: number;
+  /** Where large bodies wait until they have arrived. */
+  readonly spoolDirectory: string;
   /** Object store for uploaded files; null to keep them in the data directory. */
   readonly objectStore: ObjectStore | null;
 }
@@ -48,6 +55,15 @@ function readPort(text: string, name: string): number {
   if (!/^[0-9]{1,5}$/.test(text) || port > 65_535)
     throw new SettingsError(`${name} não é uma porta: ${text}`);
   return port;
+}
+
+/** A duration in whole seconds, up to an hour. */
+function readSeconds(text: string, name: string): number {
+  const seconds = Number(text);
+  if (!/^[0-9]{1,4}$/.test(text) || seconds > 3_600) {
+    throw new SettingsError(`${name} não é um tempo em segundos, de 0 a 3600: ${text}`);
+  }
+  return seconds * 1000;
 }
 
 /** An origin in the form in which browsers send it: no path, no final slash, no default port. */
@@ -148,6 +164,9 @@ export function readSettings(args: readonly string[], environment: Environment):
     publicOrigin: publicUrl === undefined ? null : readOrigin(publicUrl, 'GATEWAY_PUBLIC_URL'),
     secret,
     mail: readMailServer(filled('SMTP_URL'), filled('MAIL_FROM')),
+    drainMs: readSeconds(filled('GATEWAY_DRAIN_SECONDS') ?? '0', 'GATEWAY_DRAIN_SECONDS'),
+    graceMs: readSeconds(filled('GATEWAY_GRACE_SECONDS') ?? '30', 'GATEWAY_GRACE_SECONDS'),
+    spoolDirectory: path.resolve(filled('GATEWAY_SPOOL') ?? path.join(tmpdir(), 'portal-gateway')),
     objectStore: readObjectStore(filled),
   };
 }

@@ -23,6 +23,7 @@ export const messages = {
     'Este envio já foi gravado, com outros dados. Recarregue a página antes de enviar de novo.',
   starting: 'O serviço está iniciando. Tente novamente em breve.',
   tooLarge: 'O conteúdo enviado é grande demais',
+  tooSlow: 'O envio parou ou está lento demais. Verifique a conexão e tente novamente.',
   unauthenticated: 'Sessão inválida ou expirada',
   unknownAddress: 'Endereço não encontrado',
   unknownOption: 'Opção não encontrada',

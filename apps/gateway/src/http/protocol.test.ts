@@ -384,6 +384,7 @@ describe('headers', () => {
     ['/api/produtos/marcas?x=1', 'GET', 400],
     ['/api/nada', 'GET', 404],
     ['/saude', 'GET', 200],
+    ['/pronto', 'GET', 200],
   ])('stand on the answer to %s %s (GW-18)', async (path, method, status) => {
     const answer = await gateway.call(path, { method, token });
     expect(answer.status).toBe(status);

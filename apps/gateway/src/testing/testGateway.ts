@@ -11,6 +11,7 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { dropEverything } from '../database/prepareDatabase.ts';
 import { openDiskFileStore } from '../files/store/openDiskFileStore.ts';
+import { gatewayPace } from '../http/bodies/pacedBytes.ts';
 import { createGateway } from '../http/server/createGateway.ts';
 import { emailOf, insertFixtures, PASSWORD, SUPPLIER_CNPJ } from './fixtures.ts';
 
@@ -133,6 +134,8 @@ export async function createTestGateway(
     publicOrigin: null,
     files: openDiskFileStore(filesDirectory),
     limits: contractLimits,
+    pace: gatewayPace,
+    spoolDirectory: path.join(filesDirectory, 'arriving'),
     log: (line) => lines.push(line),
     ...settings,
   };

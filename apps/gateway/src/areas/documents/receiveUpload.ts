@@ -63,8 +63,12 @@ export async function receiveUpload(context: GatewayContext, request: Request): 
   const name = await findName(database.queries, uploadId);
   let sizeBytes = 0;
   const fileId = await config.files.putStream(
-    limitedBytes(request, DOCUMENT_MAX_BYTES, (size) => {
-      sizeBytes = size;
+    limitedBytes(request, {
+      limit: DOCUMENT_MAX_BYTES,
+      pace: config.pace,
+      onSize: (size) => {
+        sizeBytes = size;
+      },
     }),
   );
   try {

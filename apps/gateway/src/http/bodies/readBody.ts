@@ -1,5 +1,6 @@
 import { GatewayError, refused } from '../GatewayError.ts';
 import { messages } from '../messages.ts';
+import type { SenderPace } from './pacedBytes.ts';
 import { isCompressed, readBytes } from './readBytes.ts';
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
@@ -12,17 +13,18 @@ function unsupported(): GatewayError {
  * Reads a JSON body in UTF-8 (GW-15); undefined when an optional body is missing.
  *
  * @param limit most bytes of the body.
- * @throws GatewayError 415 for another type or encoding, 400 for invalid JSON or too many bytes.
+ * @throws GatewayError 415 for another type or encoding, 400 for invalid JSON, too many bytes or a slow sender.
  */
 export async function readBody(
   request: Request,
   presence: 'optional' | 'required',
   limit: number,
+  pace: SenderPace,
 ): Promise<unknown> {
   const type = request.headers.get('content-type')?.trim() ?? '';
   const supported = JSON_TYPE.test(type) && !isCompressed(request);
   if (presence === 'required' && !supported) throw unsupported();
-  const bytes = await readBytes(request, limit);
+  const bytes = await readBytes(request, limit, pace);
   if (bytes.byteLength === 0) {
     if (presence === 'optional') return undefined;
     throw refused(messages.badContent);

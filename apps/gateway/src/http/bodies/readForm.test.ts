@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formOf } from '../../testing/photos.ts';
 import { GatewayError } from '../GatewayError.ts';
+import { gatewayPace } from './pacedBytes.ts';
 import { type FormSchema, readForm } from './readForm.ts';
 
 const schema: FormSchema = {
@@ -22,7 +23,12 @@ const schema: FormSchema = {
 const LIMIT = 10_000;
 
 const read = (form: BodyInit, headers: Record<string, string> = {}) =>
-  readForm(new Request('http://localhost/', { method: 'POST', body: form, headers }), schema, LIMIT);
+  readForm(
+    new Request('http://localhost/', { method: 'POST', body: form, headers }),
+    schema,
+    LIMIT,
+    gatewayPace,
+  );
 
 async function refusalOf(work: Promise<unknown>): Promise<[number, string]> {
   const error: unknown = await work.then(

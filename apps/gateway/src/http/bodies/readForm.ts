@@ -1,6 +1,7 @@
 import { normalizeLine } from '@portal/formats';
 import { GatewayError, refused } from '../GatewayError.ts';
 import { messages } from '../messages.ts';
+import type { SenderPace } from './pacedBytes.ts';
 import { isCompressed, readBytes } from './readBytes.ts';
 
 /** Schema of a form, as far as it is used here. */
@@ -33,11 +34,11 @@ function countOf(bytes: Buffer, text: string): number {
   return count;
 }
 
-async function partsOf(request: Request, type: string, limit: number): Promise<FormData> {
+async function partsOf(request: Request, type: string, limit: number, pace: SenderPace): Promise<FormData> {
   const [, quoted, plain] = BOUNDARY.exec(type) ?? [];
   const boundary = quoted ?? plain;
   if (boundary === undefined) throw refused(messages.badContent);
-  const bytes = Buffer.from(await readBytes(request, limit));
+  const bytes = Buffer.from(await readBytes(request, limit, pace));
   // Counted before parsing: each part costs far more than its bytes. The last boundary ends the form.
   if (countOf(bytes, `--${boundary}`) > PARTS_MAX + 1) throw refused(messages.tooLarge);
   try {
@@ -141,8 +142,13 @@ function withNumbers(value: FormValue, schema: FormSchema | undefined): FormValu
  * @param limit most bytes of the whole form, which is kept in memory.
  * @throws GatewayError 415 for another type, 400 for a broken form, a repeated name, or too much data.
  */
-export async function readForm(request: Request, schema: FormSchema, limit: number): Promise<FormValue> {
+export async function readForm(
+  request: Request,
+  schema: FormSchema,
+  limit: number,
+  pace: SenderPace,
+): Promise<FormValue> {
   const type = request.headers.get('content-type')?.trim() ?? '';
   if (!FORM_TYPE.test(type) || isCompressed(request)) throw new GatewayError(415, messages.unsupportedForm);
-  return withNumbers(assemble(await partsOf(request, type, limit), schema), schema);
+  return withNumbers(assemble(await partsOf(request, type, limit, pace), schema), schema);
 }

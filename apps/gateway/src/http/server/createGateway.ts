@@ -4,10 +4,11 @@ import { handlers } from '../../areas/handlers.gen.ts';
 import { findCaller } from '../../areas/session/findCaller.ts';
 import type { GatewayConfig } from '../../config/GatewayConfig.ts';
 import type { Database } from '../../database/database.ts';
-import { isDatabaseLost } from '../../database/databaseErrors.ts';
+import { isConflict, isDatabaseLost } from '../../database/databaseErrors.ts';
 import { FILES_PATH } from '../../files/fileAddress.ts';
 import { serveFile } from '../../files/serveFile.ts';
 import { isOutboxPath, serveOutbox } from '../../mail/serveOutbox.ts';
+import type { SenderPace } from '../bodies/pacedBytes.ts';
 import { readBody } from '../bodies/readBody.ts';
 import { readForm } from '../bodies/readForm.ts';
 import { answerOnce } from '../checks/answerOnce.ts';
@@ -28,9 +29,9 @@ import { messages } from '../messages.ts';
 import type { Call, Caller, FileReply, GatewayContext, OperationId } from '../operationHandler.ts';
 import { clientAddress } from './clientAddress.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
-import { createTurnstile } from './createTurnstile.ts';
 import { describeFailure } from './describeFailure.ts';
 import { JSON_CONTENT_TYPE, securityHeaders } from './securityHeaders.ts';
+import { type TakeBody, takeLargeBodies } from './takeLargeBodies.ts';
 
 /** What a gateway is made of. */
 export interface GatewayParts {
@@ -38,6 +39,8 @@ export interface GatewayParts {
   readonly config: GatewayConfig;
   /** Clock; the system's when left out. */
   readonly now?: () => Date;
+  /** Whether a balancer should send calls here; always when left out. */
+  readonly isReady?: () => boolean;
 }
 
 /** A reply of any operation. */
@@ -88,31 +91,25 @@ function mayCall({ access }: ContractOperation, { roles }: Caller): boolean {
 }
 
 /** Reads the body in the form of its operation; undefined without one. */
-async function bodyOf(request: Request, { body, form, bodyLimit }: ContractOperation): Promise<unknown> {
+async function bodyOf(
+  request: Request,
+  { body, form, bodyLimit }: ContractOperation,
+  pace: SenderPace,
+): Promise<unknown> {
   if (body === 'none') return undefined;
-  return form === null ? readBody(request, body, bodyLimit) : readForm(request, form, bodyLimit);
+  return form === null ? readBody(request, body, bodyLimit, pace) : readForm(request, form, bodyLimit, pace);
 }
 
-/** Bodies from this size on wait for their turn. */
-const LARGE_BYTES = 1_048_576;
-
-/** Large bodies in memory at once: each may take several times its 98 MB while it is read. */
-const LARGE_AT_ONCE = 2;
-
-/** Whether the body may be large: by its announced length, or because it announces none. */
-function isLarge(request: Request, { bodyLimit }: ContractOperation): boolean {
-  if (bodyLimit < LARGE_BYTES) return false;
-  const announced = request.headers.get('content-length');
-  return announced === null || Number(announced) >= LARGE_BYTES;
+/** What all calls share. */
+interface CallParts {
+  readonly contract: Contract;
+  readonly context: GatewayContext;
+  readonly takeBody: TakeBody;
 }
 
-/** Answers one call: finds the caller, checks roles and request, runs the handler. */
-async function answer(
-  hono: Context,
-  operation: ContractOperation,
-  contract: Contract,
-  context: GatewayContext,
-): Promise<AnyReply> {
+/** Answers one call: finds the caller, checks roles, waits for the body, and carries the call out. */
+async function answer(hono: Context, operation: ContractOperation, parts: CallParts): Promise<AnyReply> {
+  const { context, takeBody } = parts;
   const request = hono.req.raw;
   let caller: Caller | null = null;
   if (operation.access !== 'open') {
@@ -121,11 +118,24 @@ async function answer(
     if (!mayCall(operation, caller)) throw forbidden();
   }
 
-  const ifMatch = request.headers.get('if-match');
-  if (operation.needsVersion && ifMatch === null) throw versionRequired();
+  if (operation.needsVersion && request.headers.get('if-match') === null) throw versionRequired();
+  const account = caller === null ? clientAddress(hono, context.config.trustProxy) : String(caller.userId);
+  return takeBody(request, operation, account, (arrived) =>
+    carryOut(hono, arrived, operation, caller, parts),
+  );
+}
 
+/** Checks the request against the contract and runs the handler. */
+async function carryOut(
+  hono: Context,
+  request: Request,
+  operation: ContractOperation,
+  caller: Caller | null,
+  { contract, context }: CallParts,
+): Promise<AnyReply> {
+  const ifMatch = request.headers.get('if-match');
   const url = new URL(request.url);
-  const sent = await bodyOf(request, operation);
+  const sent = await bodyOf(request, operation, context.config.pace);
   // A refresh with a body ignores the query (contract), so the query is not validated.
   const query = operation.id === 'refreshToken' && sent !== undefined ? {} : readQuery(url);
   const key = request.headers.get('idempotency-key');
@@ -196,16 +206,19 @@ export async function createGateway({
   database,
   config,
   now = () => new Date(),
+  isReady = () => true,
 }: GatewayParts): Promise<Hono> {
   const contract = await loadContract();
   const context: GatewayContext = { database, config, now };
-  const largeBodies = createTurnstile(LARGE_AT_ONCE);
+  const parts = { contract, context, takeBody: takeLargeBodies(config) };
   const app = new Hono();
 
   const failure = (error: unknown, label: string): Response => {
     if (error instanceof GatewayError) return errorResponse(error);
     config.log(`error ${label}: ${describeFailure(error)}`);
-    return errorResponse(isDatabaseLost(error) ? unavailable() : new GatewayError(500, messages.internal));
+    return errorResponse(
+      isDatabaseLost(error) || isConflict(error) ? unavailable() : new GatewayError(500, messages.internal),
+    );
   };
 
   app.use(async (hono, next) => {
@@ -240,6 +253,11 @@ export async function createGateway({
       await database.queries.execute('select 1');
       return json(200, { status: 'ok' });
     }
+    // Without the database: all gateways share it, and callers get their message from a gateway, not from a balancer.
+    if (pathname === '/pronto' && method === 'GET') {
+      labels.set(hono.req.raw, 'GET /pronto');
+      return isReady() ? json(200, { status: 'ok' }) : errorResponse(unavailable());
+    }
     if (pathname.startsWith(FILES_PATH) && method === 'GET') {
       labels.set(hono.req.raw, `GET ${FILES_PATH}{id}`);
       return serveFile(context, new URL(hono.req.url));
@@ -265,8 +283,7 @@ export async function createGateway({
     let reply: AnyReply | undefined;
     let response: Response;
     try {
-      const respond = () => answer(hono, operation, contract, context);
-      reply = await (isLarge(hono.req.raw, operation) ? largeBodies(respond) : respond());
+      reply = await answer(hono, operation, parts);
       response = toResponse(reply);
     } catch (error) {
       response = failure(error, label);

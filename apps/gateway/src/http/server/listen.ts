@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { errorCode } from '../../errorCode.ts';
 import { messages } from '../messages.ts';
@@ -19,7 +20,14 @@ export class PortTakenError extends Error {
 /** A running server. */
 export interface Listening {
   readonly port: number;
-  close(): Promise<void>;
+  /** From now on each answer ends its connection, so that a balancer keeps none. Calls are still taken. */
+  drain(): void;
+  /**
+   * Takes no call any more, and ends when those under way are answered.
+   *
+   * @param graceMs time for them; then they are cut.
+   */
+  close(graceMs?: number): Promise<void>;
 }
 
 const brokenRequest = {
@@ -44,25 +52,72 @@ function answerUnreadable(server: Server): void {
 /** Longest time for a request to arrive completely: 100 MB at half a megabit a second (D13). */
 const REQUEST_TIMEOUT_MS = 1_800_000;
 
-function start(fetch: Fetch, hostname: string, port: number): Promise<Server> {
+/** Time for the head of a request, and how often late ones are looked for. */
+const HEAD_TIMEOUT_MS = 30_000;
+const CHECK_MS = 5_000;
+
+/** Longer than a balancer keeps a connection that nobody uses (60 s): else it would send a call into one just closed. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** One address on which the gateway listens. */
+interface Endpoint {
+  readonly port: number;
+  drain(): void;
+  close(graceMs: number): Promise<void>;
+}
+
+function start(fetch: Fetch, hostname: string, wantedPort: number): Promise<Endpoint> {
   const listener = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
     // The rest of the process keeps the platform's Request and Response.
     overrideGlobalObjects: false,
     // A request that `Request` cannot express, such as TRACE or one without a host.
     errorHandler: () => new Response(brokenRequest.body, { status: 400, headers: brokenRequest.headers }),
   });
+  const sockets = new Set<Socket>();
+  const underWay = new Map<Socket, ServerResponse>();
+  let isDraining = false;
+  const endAfter = (response: ServerResponse): void => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
+  const drain = (): void => {
+    isDraining = true;
+    for (const response of underWay.values()) endAfter(response);
+  };
+
   const server = createServer(
-    { requireHostHeader: false, requestTimeout: REQUEST_TIMEOUT_MS },
+    {
+      requireHostHeader: false,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEAD_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
     (request, response) => {
+      const { socket } = request;
+      underWay.set(socket, response);
+      response.once('close', () => underWay.delete(socket));
+      if (isDraining) endAfter(response);
       void listener(request, response);
     },
   );
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   answerUnreadable(server);
+
+  const close = (graceMs: number): Promise<void> =>
+    new Promise((resolve) => {
+      drain();
+      server.close(() => resolve());
+      for (const socket of sockets) if (!underWay.has(socket)) socket.destroy();
+      setTimeout(() => server.closeAllConnections(), graceMs).unref();
+    });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, hostname, () => {
+    server.listen(wantedPort, hostname, () => {
       server.off('error', reject);
-      resolve(server);
+      resolve({ port: portOf(server), drain, close });
     });
   });
 }
@@ -72,14 +127,8 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    // Open connections do not keep the gateway running.
-    setTimeout(() => server.closeAllConnections(), 2_000).unref();
-  });
-}
+/** Time for calls under way where nobody said another. */
+const GRACE_MS = 2_000;
 
 /**
  * Listens on a host or, without one, on both addresses that `localhost` may resolve to, so that no other program can
@@ -90,24 +139,27 @@ function close(server: Server): Promise<void> {
 export async function listen(fetch: Fetch, host: string | null, wantedPort: number): Promise<Listening> {
   try {
     const first = await start(fetch, host ?? '127.0.0.1', wantedPort);
-    const servers = [first];
-    const port = portOf(first);
+    const endpoints = [first];
+    const { port } = first;
     if (host === null) {
       try {
-        servers.push(await start(fetch, '::1', port));
+        endpoints.push(await start(fetch, '::1', port));
       } catch (error) {
         // A machine without IPv6 has no second address; with port 0 the free port was chosen on the first address
         // only.
         if (errorCode(error) === 'EADDRINUSE' && wantedPort !== 0) {
-          await close(first);
+          await first.close(0);
           throw error;
         }
       }
     }
     return {
       port,
-      close: async () => {
-        await Promise.all(servers.map(close));
+      drain: () => {
+        for (const endpoint of endpoints) endpoint.drain();
+      },
+      close: async (graceMs = GRACE_MS) => {
+        await Promise.all(endpoints.map((endpoint) => endpoint.close(graceMs)));
       },
     };
   } catch (error) {
