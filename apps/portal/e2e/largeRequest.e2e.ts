@@ -7,6 +7,7 @@ import { longestTaskOf } from './longestTask.ts';
 import { countMainThreadWork } from './mainThreadWork.ts';
 import type { Person } from './people.ts';
 import { signIn } from './portal.ts';
+import { approveTaxation, fillFamily, fillProducts, openRequest, sendRequest } from './requestJourney.ts';
 
 const REQUESTS = '/api/produtos/solicitacoes-cadastros';
 const FAMILIES = 200;
@@ -123,13 +124,14 @@ const ROUNDS = 4;
 /**
  * Expects no task of 50 ms in any of the acts, each done on the page as the one before left it.
  *
- * @param begin leads to where the first one starts.
+ * @param prepare makes what a round needs, where acts use it up.
  */
-async function expectShortTasks(person: Person, begin: string, acts: readonly Act[]) {
+async function expectShortTasks(person: Person, prepare: () => readonly Act[] | Promise<readonly Act[]>) {
   const best = new Map<string, number>();
-  const tooLong = () => acts.filter(([name]) => (best.get(name) ?? LONG_TASK_MS) >= LONG_TASK_MS);
-  for (let round = 1; round <= ROUNDS && tooLong().length > 0; round += 1) {
-    const page = await signIn(person, begin);
+  const tooLong = () => [...best].filter(([, longest]) => longest >= LONG_TASK_MS);
+  for (let round = 1; round === 1 || (round <= ROUNDS && tooLong().length > 0); round += 1) {
+    const acts = await prepare();
+    const page = await signIn(person, '/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await enlarge(page);
     const lines: string[] = [];
@@ -141,7 +143,7 @@ async function expectShortTasks(person: Person, begin: string, acts: readonly Ac
     console.log(`Longest tasks, ms of a quiet machine: ${lines.join(', ')}`);
     await page.context().close();
   }
-  expect(tooLong().map(([name]) => `${name}: ${best.get(name)} ms`)).toEqual([]);
+  expect(tooLong().map(([name, longest]) => `${name}: ${longest} ms`)).toEqual([]);
 }
 
 /** A new family that waits for the supplier. */
@@ -193,7 +195,7 @@ describe('a request of 200 families of 40 products', () => {
     timeout: 300_000,
   }, async () => {
     const add = (page: Page) => button(page, 'Adicionar família');
-    await expectShortTasks('comercial', '/', [
+    await expectShortTasks('comercial', () => [
       [
         'open the list',
         async (page) => {
@@ -215,13 +217,36 @@ describe('a request of 200 families of 40 products', () => {
         },
       ],
       ['type', (page) => page.getByRole('spinbutton').last().pressSequentially('40')],
+      [
+        'choose the supplier',
+        async (page) => {
+          await page.getByRole('combobox', { name: 'Fornecedor' }).click();
+          await page.getByRole('option').first().click();
+        },
+      ],
+      [
+        'validate: the first family is shown, from the page of the last one',
+        async (page) => {
+          await button(page, 'Solicitar').click();
+          await page.getByText('Preencha todos os campos obrigatórios').waitFor();
+          await page.getByRole('heading', { name: 'Família 1', exact: true }).waitFor();
+        },
+      ],
+      [
+        'go to another page of families',
+        async (page) => {
+          await button(page, 'Próxima página').click();
+          await page.getByRole('heading', { name: 'Família 21', exact: true }).waitFor();
+        },
+      ],
+      ['remove a family', (page) => button(page, 'Remover família 21').click()],
     ]);
   });
 
   it('is filled in without a task of 50 ms', { timeout: 300_000 }, async () => {
     const family = await familyToFill();
     const form = (page: Page) => page.getByRole('form', { name: 'Família' });
-    await expectShortTasks('supplier', '/', [
+    await expectShortTasks('supplier', () => [
       [
         'open the list',
         async (page) => {
@@ -257,7 +282,194 @@ describe('a request of 200 families of 40 products', () => {
     ]);
   });
 
-  it('is reviewed and decided on without a task of 50 ms', { timeout: 300_000 }, async () => {
+  it('shows another family and another product to fill in without a task of 50 ms', {
+    timeout: 300_000,
+  }, async () => {
+    const { codigo, families } = await openRequest(3, 1);
+    const [first = 0, second = 0] = families;
+    const { nome } = await fillFamily(first, 'grande primeira');
+    const { nome: other } = await fillFamily(second, 'grande segunda');
+    await fillProducts(first, ['azul', 'verde', 'vermelha']);
+    const product = (page: Page) => page.getByRole('form', { name: 'Produto da solicitação' });
+    const card = (page: Page, variation: string) =>
+      page.getByRole('list', { name: 'Produtos da solicitação' }).getByRole('button', { name: variation });
+    const show = async (page: Page, variation: string) => {
+      await card(page, variation).first().click();
+      await product(page).waitFor();
+      const value = () => product(page).getByRole('textbox', { name: 'Variação' }).inputValue();
+      await expect.poll(value).toBe(variation);
+    };
+    const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+    const form = (page: Page) => page.getByRole('form', { name: 'Família' });
+    const isDrawn = (page: Page) => form(page).getByText('Dimensão por família').waitFor();
+    const showFamilies = async (page: Page) => {
+      await button(page, `Detalhes de solicitação ${codigo}`).click();
+      await page.getByRole('link', { name: other }).waitFor();
+    };
+    await expectShortTasks('supplier', () => [
+      [
+        'open the products of a family',
+        async (page) => {
+          await page.goto(`/meus-produtos/${first}`);
+          await card(page, 'AZUL').first().waitFor();
+        },
+      ],
+      ['open a product', (page) => show(page, 'AZUL')],
+      ['go to the next product', (page) => show(page, 'VERDE')],
+      [
+        'type in it',
+        (page) => product(page).getByRole('textbox', { name: 'Variação' }).pressSequentially(' água'),
+      ],
+      [
+        'validate it',
+        async (page) => {
+          await product(page).getByRole('textbox', { name: 'Variação' }).fill('');
+          await button(page, 'Salvar produto').click();
+          await page.getByText('Preencha todos os campos obrigatórios').waitFor();
+        },
+      ],
+      [
+        'revert',
+        (page) => product(page).getByRole('textbox', { name: 'Variação' }).pressSequentially('verde'),
+      ],
+      [
+        'go to its family',
+        async (page) => {
+          await tab(page, /^Família/).click();
+          await isDrawn(page);
+        },
+      ],
+      [
+        'go back to the list',
+        async (page) => {
+          await page.getByRole('link', { name: 'Voltar' }).click();
+          await button(page, `Detalhes de solicitação ${codigo}`).waitFor();
+        },
+      ],
+      ['show all families of the request', showFamilies],
+      [
+        'open the products of another one',
+        async (page) => {
+          await page.getByRole('link', { name: other }).click();
+          await page.getByRole('heading', { name: other, level: 1 }).waitFor();
+          await product(page).or(page.getByText('Nenhum produto selecionado')).waitFor();
+        },
+      ],
+      [
+        'go to that family',
+        async (page) => {
+          await tab(page, /^Família/).click();
+          await isDrawn(page);
+        },
+      ],
+      [
+        'go back in the browser to the first family',
+        async (page) => {
+          for (let count = 0; count < 4; count += 1) await page.goBack();
+          await page.getByRole('heading', { name: nome, level: 1 }).waitFor();
+        },
+      ],
+    ]);
+  });
+
+  it('has its families and products validated and refused without a task of 50 ms', {
+    timeout: 300_000,
+  }, async () => {
+    const confirm = async (page: Page, key: 'a' | 'r', act: string, done: string) => {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog').getByRole('button', { name: act }).click();
+      await page.getByText(done).waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    };
+    const isNext = async (page: Page, variation: string) => {
+      await page.getByRole('heading', { name: new RegExp(variation), level: 2 }).waitFor();
+      await button(page, 'Recusar').and(page.locator(':not([aria-disabled="true"])')).waitFor();
+    };
+    const isOpen = async (page: Page, id: number) => {
+      await page.goto(`/produtos/solicitacoes/${id}`);
+      await page.getByRole('form', { name: 'Família' }).getByText('Dimensão por família').waitFor();
+      await button(page, 'Recusar').and(page.locator(':not([aria-disabled="true"])')).waitFor();
+    };
+    const block = (page: Page) => page.getByRole('dialog', { name: 'Bloqueio de compra' });
+    const chooseFirst = async (page: Page, grid: string) => {
+      const row = block(page)
+        .getByRole('grid', { name: grid })
+        .getByRole('checkbox', { name: /^Selecionar / });
+      await row.first().click();
+    };
+    await expectShortTasks('validador', async () => {
+      const request = await openRequest(4, 1);
+      const [approved = 0, refused = 0] = request.families;
+      await fillFamily(approved, `decidida ${request.codigo}`);
+      await fillFamily(refused, `recusada ${request.codigo}`);
+      await fillProducts(approved, ['azul', 'verde', 'vermelha', 'preta']);
+      await fillProducts(refused, ['branca']);
+      await sendRequest(request);
+      await approveTaxation(approved);
+      return [
+        ['open a family that is decided on', (page) => isOpen(page, refused)],
+        [
+          'refuse it: the list',
+          async (page) => {
+            await confirm(page, 'r', 'Recusar', 'Familia recusada');
+            await page.getByRole('row').nth(3).waitFor();
+          },
+        ],
+        ['open another family', (page) => isOpen(page, approved)],
+        [
+          'validate it: its first product',
+          async (page) => {
+            await confirm(page, 'a', 'Validar', 'Familia aprovada');
+            await isNext(page, 'AZUL');
+          },
+        ],
+        [
+          'ask for the purchase block',
+          async (page) => {
+            await page.keyboard.press('a');
+            await block(page)
+              .getByRole('checkbox', { name: /^Selecionar / })
+              .first()
+              .waitFor();
+          },
+        ],
+        [
+          'choose a region and a branch',
+          async (page) => {
+            await chooseFirst(page, 'Regiões de perfil de venda');
+            await chooseFirst(page, 'Filiais');
+          },
+        ],
+        [
+          'validate with block: the next product',
+          async (page) => {
+            await block(page).getByRole('button', { name: 'Validar com bloqueio' }).click();
+            await page.getByText('Bloqueio realizado com Sucesso!').waitFor();
+            await isNext(page, 'VERDE');
+          },
+        ],
+        [
+          'validate without block: the next product',
+          async (page) => {
+            await page.keyboard.press('a');
+            const without = block(page).getByRole('button', { name: 'Validar sem bloqueio' });
+            await without.and(page.locator(':not([aria-disabled="true"])')).click();
+            await page.getByText('Validação realizada com sucesso!').waitFor();
+            await isNext(page, 'VERMELHA');
+          },
+        ],
+        [
+          'refuse a product: the next one',
+          async (page) => {
+            await confirm(page, 'r', 'Recusar', 'Produto recusado');
+            await isNext(page, 'PRETA');
+          },
+        ],
+      ];
+    });
+  });
+
+  it('is reviewed without a task of 50 ms, and asks before a decision', { timeout: 300_000 }, async () => {
     const { open, approved } = await familiesInReview();
     const family = (page: Page) => page.getByRole('form', { name: 'Família' });
     const product = (page: Page) => page.getByRole('form', { name: 'Produto da solicitação' });
@@ -274,7 +486,7 @@ describe('a request of 200 families of 40 products', () => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     };
-    await expectShortTasks('validador', '/', [
+    await expectShortTasks('validador', () => [
       ['open a family', (page) => openReview(page, open)],
       ['type', (page) => family(page).getByRole('textbox', { name: 'Coleção' }).pressSequentially('aurora')],
       [

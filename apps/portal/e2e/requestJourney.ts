@@ -247,22 +247,28 @@ export async function sendRequest({ id }: OpenedRequest): Promise<void> {
   );
 }
 
+/** Decides on a family that was sent, without the portal. */
+async function decideFamily(
+  familyRequestId: number,
+  person: Person,
+  decision: 'validar' | 'tributacao',
+): Promise<void> {
+  const [{ token }, { versao }] = await Promise.all([accessTokens(person), familyRequestOf(familyRequestId)]);
+  await jsonOf(
+    await callGateway(
+      `/api/produtos/backoffice/solicitacoes-familias/${familyRequestId}/${decision}`,
+      token,
+      { method: 'PUT', headers: { 'If-Match': `"${versao}"` } },
+    ),
+  );
+}
+
+/** Has accounting validate the taxation of a family that was sent, without the portal. */
+export const approveTaxation = (familyRequestId: number) =>
+  decideFamily(familyRequestId, 'contabil', 'tributacao');
+
 /** Has a family that was sent decided on by commercial and by accounting, without the portal. */
 export async function approveFamily(familyRequestId: number): Promise<void> {
-  for (const [person, decision] of [
-    ['validador', 'validar'],
-    ['contabil', 'tributacao'],
-  ] as const) {
-    const [{ token }, { versao }] = await Promise.all([
-      accessTokens(person),
-      familyRequestOf(familyRequestId),
-    ]);
-    await jsonOf(
-      await callGateway(
-        `/api/produtos/backoffice/solicitacoes-familias/${familyRequestId}/${decision}`,
-        token,
-        { method: 'PUT', headers: { 'If-Match': `"${versao}"` } },
-      ),
-    );
-  }
+  await decideFamily(familyRequestId, 'validador', 'validar');
+  await approveTaxation(familyRequestId);
 }

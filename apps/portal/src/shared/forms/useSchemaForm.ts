@@ -28,6 +28,12 @@ const changedSince = <Values extends FieldValues>(sent: Values, now: Values): Pa
 const pathsTo = (path: string) =>
   path.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
 
+/** One name for all rows of a list: each error is compared with each name, to tell errors of a list from those of its rows. */
+const namesOfLists = <Name extends string>(names: readonly Name[] = []): Name[] => {
+  const rows = names.flatMap((name) => /^.*\.\d+/.exec(name)?.[0].replace(/\d+$/, '0') ?? []);
+  return [...new Set(rows)] as Name[]; // paths of the form too
+};
+
 interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValues> {
   /**
    * Loads the validation schema, which the gateway shares, when the user starts to type, so that the form renders
@@ -79,9 +85,10 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   checkOnLeave = false,
 }: SchemaFormOptions<Input, Output>) {
   const services = useAtomValue(servicesAtom);
-  const resolver: Resolver<Input, unknown, Output> = async (values, ...rest) => {
+  const resolver: Resolver<Input, unknown, Output> = async (values, context, { names, ...options }) => {
     const typed = copyValues(values); // the user may type while the schema loads
-    return zodResolver(await loadSchema(typed))(typed, ...rest);
+    const resolve = zodResolver(await loadSchema(typed));
+    return resolve(typed, context, { ...options, names: namesOfLists(names) });
   };
   const form = useForm<Input, unknown, Output>({
     resolver,

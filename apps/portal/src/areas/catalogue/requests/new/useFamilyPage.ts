@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 
@@ -7,6 +7,8 @@ const NAME = 'solicitacoesCadastrosFamilias';
 /** Which page of the families is on screen: that of the first one in error after the form was refused. */
 export function useFamilyPage(count: number, size: number) {
   const [shown, showPage] = useState(1);
+  /** The field that gets the focus once its page is drawn. */
+  const [wanted, want] = useState<{ readonly field: `${typeof NAME}.${number}.${string}` } | null>(null);
   const { control, setFocus } = useEditorContext();
   const { errors, submitCount } = useFormState({ control, name: NAME });
   const last = Math.max(1, Math.ceil(count / size));
@@ -20,13 +22,23 @@ export function useFamilyPage(count: number, size: number) {
     const index = wrong.findIndex((row) => row !== undefined);
     const [field] = Object.keys(wrong[index] ?? {});
     if (field === undefined) return;
-    showFamily(index);
-    // Its page is drawn first.
-    requestAnimationFrame(() => setFocus(`${NAME}.${index}.${field}`));
+    // In slices, after the messages: both in one piece would keep the browser from answering.
+    startTransition(() => {
+      showFamily(index);
+      want({ field: `${NAME}.${index}.${field}` });
+    });
   });
   useEffect(() => {
     if (submitCount > 0) showFirstError();
   }, [submitCount]);
+  useEffect(() => {
+    if (wanted) setFocus(wanted.field);
+  }, [wanted, setFocus]);
 
-  return { page, showPage, showFamily };
+  return {
+    page,
+    /** Shows another page, in slices. */
+    showPage: (wantedPage: number) => startTransition(() => showPage(wantedPage)),
+    showFamily,
+  };
 }
