@@ -135,6 +135,10 @@ export interface ReviewState {
   readonly statusContabil: FamilyRequestRow['statusContabil'];
   readonly sent?: boolean;
   readonly novaFamilia?: boolean;
+  /** Last day of the request; one to come by default. */
+  readonly dataExpiracao?: string;
+  /** The supplier of the request; that of the fixtures by default. */
+  readonly fornecedorId?: number;
   /** Approval statuses of the two products. */
   readonly products?: readonly [ProductRow['statusAprovacao'], ProductRow['statusAprovacao']];
 }
@@ -142,13 +146,14 @@ export interface ReviewState {
 /** Puts the request into a state as if it had been made so: every version is 1, and family and products are complete. */
 export async function setReview(
   { database: { queries } }: TestGateway,
-  { status, statusContabil, sent = true, novaFamilia = true, products: wanted }: ReviewState,
+  { status, statusContabil, sent = true, novaFamilia = true, products: wanted, ...ofRequest }: ReviewState,
 ): Promise<void> {
+  const { dataExpiracao = '2026-12-31', fornecedorId = 1 } = ofRequest;
   const { request, familyRequest, family } = reviewIds;
   const approved = statusContabil === 'Validado' && (status === 'Validado' || status === 'Aprovado');
   await queries
     .update(registrationRequests)
-    .set({ sentAt: sent ? new Date('2026-11-10T12:00:00Z') : null })
+    .set({ sentAt: sent ? new Date('2026-11-10T12:00:00Z') : null, dataExpiracao, fornecedorId })
     .where(eq(registrationRequests.id, request));
   await queries
     .update(familyRequests)
@@ -176,6 +181,7 @@ export async function setReview(
         versao: 1,
       })
       .where(eq(productRequests.produtoId, id));
+    await queries.update(productSuppliers).set({ fornecedorId }).where(eq(productSuppliers.produtoId, id));
     await queries.delete(productBlockedBranches).where(eq(productBlockedBranches.produtoId, id));
   }
 }

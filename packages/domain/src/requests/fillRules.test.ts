@@ -19,6 +19,7 @@ const CATALOGUE = 'A família já está no catálogo: cadastre os produtos dela'
 const SENT = 'Solicitação já enviada';
 const EXPIRED = 'Solicitação expirada';
 const NO_CREATION = 'A contabilidade não cadastra famílias';
+const NO_PRODUCTS = 'Somente o fornecedor, o comercial e os geradores de link cadastram os produtos';
 const NO_PERMISSION = 'Você não tem permissão para alterar a família';
 
 describe('familyFilling', () => {
@@ -31,6 +32,17 @@ describe('familyFilling', () => {
     ['a request whose last day is over', 'Fornecedor', expired, created, null, EXPIRED, EXPIRED, EXPIRED],
     ['staff that edits families', 'Comercial', open, fresh, 'create', null, null, FIRST],
     ['a link generator', 'ComericalGeradorLink', open, created, 'update', NAME, null, null],
+    ['a director, for whom products are read', 'Diretoria', open, created, 'update', NAME, null, NO_PRODUCTS],
+    [
+      'an approver, before the first save',
+      'ComercialAprovadores',
+      open,
+      fresh,
+      'create',
+      null,
+      null,
+      NO_PRODUCTS,
+    ],
     ['accounting', 'Contabil', open, fresh, null, NO_CREATION, NO_CREATION, NO_CREATION],
     ['e-commerce', 'Ecommerce', open, created, null, NO_PERMISSION, NO_PERMISSION, NO_PERMISSION],
     ['staff, of a request that was sent', 'Comercial', sent, created, null, SENT, SENT, SENT],

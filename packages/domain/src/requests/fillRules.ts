@@ -1,6 +1,6 @@
 import { type FamilyAccess, familyAccess, lockedFamily } from '../families/familyAccess.ts';
 import type { HeldRoles } from '../roles/roleFlags.ts';
-import { isRequestExpired, REQUEST_REFUSALS, type RequestToSend } from './requestRules.ts';
+import { isRequestExpired, REQUEST_REFUSALS, type RequestToSend, sendsRequests } from './requestRules.ts';
 
 /** The request around a family that is filled in. */
 export type RequestToFill = Pick<RequestToSend, 'cadastroEnviado' | 'dataExpiracao'>;
@@ -21,6 +21,7 @@ export interface FamilyFilling extends FamilyAccess {
 
 const NAME_IS_FIXED = 'O nome não muda depois que a família é criada';
 const FAMILY_OF_CATALOGUE = 'A família já está no catálogo: cadastre os produtos dela';
+const NO_PRODUCTS = 'Somente o fornecedor, o comercial e os geradores de link cadastram os produtos';
 const FAMILY_FIRST = 'Salve a família antes de cadastrar os produtos';
 
 /** Why a request takes no more data: it was sent, or its last day is over; `null` while it does. */
@@ -36,6 +37,7 @@ export function requestFillRefusal(request: RequestToFill, now: Date): string | 
  * - A new family is open as a whole to whoever may create one: the supplier and the staff that edits families.
  * - After its first save the name is fixed; taxation and everything else stay open.
  * - A family that was in the catalogue before is only read; its products are registered.
+ * - Products are registered by whoever sends requests: other staff that edits families reads them.
  *
  * @param now the current instant.
  */
@@ -48,13 +50,14 @@ export function familyFilling(
   const open = familyAccess(roles, null);
   const closed = requestFillRefusal(request, now) ?? open.saveReason;
   if (closed !== null) return { ...lockedFamily(closed), productsReason: closed };
-  if (!novaFamilia) return { ...lockedFamily(FAMILY_OF_CATALOGUE), productsReason: null };
-  if (familiaId === null) return { ...open, productsReason: FAMILY_FIRST };
+  const products = sendsRequests(roles) ? null : NO_PRODUCTS;
+  if (!novaFamilia) return { ...lockedFamily(FAMILY_OF_CATALOGUE), productsReason: products };
+  if (familiaId === null) return { ...open, productsReason: products ?? FAMILY_FIRST };
   return {
     save: 'update',
     saveReason: null,
     locks: { ...open.locks, identity: NAME_IS_FIXED },
-    productsReason: null,
+    productsReason: products,
   };
 }
 
