@@ -1206,7 +1206,7 @@ export interface paths {
         };
         /**
          * List registration requests
-         * @description Requests to register products, a page at a time and the newest first unless asked otherwise. Suppliers get their own requests, each with its families, and the page counts requests. Staff get those of every supplier as flat rows, one for each product, or for the family while it has none, and the page counts rows; the rows of a request stand together in every order.
+         * @description Requests to register products, a page at a time and the newest first unless asked otherwise. Suppliers get their own requests, each with its families, and the page counts requests. Staff get those of every supplier as flat rows, one for each product, or for the family while it has none, and the page counts rows; the rows of a request stand together in every order. Who is both gets rows, and requests where `Proprias` asks for their own.
          */
         get: operations["listRegistrationRequests"];
         put?: never;
@@ -7109,6 +7109,11 @@ export interface components {
          */
         RequestWaiting: "Fornecedor" | "Comercial" | "Contabilidade";
         /**
+         * @description Whether only the requests of the caller's own supplier are wanted, each with its families, also where the caller has a role of staff beside that of the supplier. Suppliers always get these.
+         * @example true
+         */
+        OwnRequests: boolean;
+        /**
          * @description Column to sort by, first letter in upper case. Left out, the newest request comes first.
          * @example DataExpiracao
          */
@@ -10435,6 +10440,11 @@ export interface operations {
                  * @example Comercial
                  */
                 Aguardando?: components["parameters"]["RequestWaiting"];
+                /**
+                 * @description Whether only the requests of the caller's own supplier are wanted, each with its families, also where the caller has a role of staff beside that of the supplier. Suppliers always get these.
+                 * @example true
+                 */
+                Proprias?: components["parameters"]["OwnRequests"];
                 /**
                  * @description First day of creation that is wanted, in America/Sao_Paulo.
                  * @example 2027-03-01

@@ -93,7 +93,7 @@ export const requestHandlers: Handlers<
       ends?.until ? lte(dataExpiracao, ends.until) : undefined,
       createdBetween(dataCriacao, query),
     );
-    if (readsEveryRequest(roles)) {
+    if (readsEveryRequest(roles) && !query.Proprias) {
       const { rows, meta } = await findRequestRows(call, asked);
       return { status: 200, body: { solicitacoes: rows.map(toRequestRow), meta } };
     }

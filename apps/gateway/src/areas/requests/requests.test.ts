@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   familyRequests,
@@ -166,6 +166,33 @@ describe('list of registration requests', () => {
     expect((answer.body as Schemas['RegistrationRequestList']).solicitacoes.map(({ id }) => id)).toEqual([
       own,
     ]);
+  });
+
+  it('shows a supplier with a role of staff the rows of all, and its own requests where they are asked for (RTE-005, RTE-013)', async () => {
+    await createRequest({ supplierId: OTHER });
+    const own = await createRequest();
+    const { queries } = gateway.database;
+    const [supplier] = await queries.select().from(userRoles).where(eq(userRoles.role, 'Fornecedor'));
+    const both = { userId: supplier?.userId ?? 0, role: 'Comercial' } as const;
+    await queries.insert(userRoles).values(both);
+    const token = await gateway.tokenOf('Fornecedor');
+    const read = async (query: string) =>
+      (await gateway.call(`${HOME}${query}`, { token })).body as Schemas['RegistrationRequestList'];
+    const [all, mine] = [await read(''), await read('?Proprias=true')];
+    await queries
+      .delete(userRoles)
+      .where(and(eq(userRoles.userId, both.userId), eq(userRoles.role, both.role)));
+    expect(all.solicitacoes.map((row) => 'codigoSolicitacao' in row)).toEqual([true, true]);
+    expect(mine.solicitacoes.map(({ id }) => id)).toEqual([own]);
+    expect(mine.solicitacoes[0]).toHaveProperty('solicitacaoCadastroFamilias');
+    expect(mine.meta.paginacao.totalRegistros).toBe(1);
+  });
+
+  it('shows staff without a supplier none where their own are asked for', async () => {
+    await createRequest();
+    const token = await gateway.tokenOf('Comercial');
+    const answer = await gateway.call(`${HOME}?Proprias=true`, { token });
+    expect((answer.body as Schemas['RegistrationRequestList']).solicitacoes).toEqual([]);
   });
 
   it('comes with the newest first, a page at a time, and leaves out removed families', async () => {

@@ -168,7 +168,12 @@ const paletteSources: readonly PaletteSource[] = [
     page: 'my-products',
     label: 'Solicitações',
     icon: ClipboardList,
-    call: listOf(REQUESTS, { search: 'Busca', rows: 'solicitacoes', row: requestOf }),
+    call: listOf(REQUESTS, {
+      search: 'Busca',
+      rows: 'solicitacoes',
+      row: requestOf,
+      query: { Proprias: true },
+    }),
     record: ({ codigo }) => ({
       href: href('my-products', { busca: codigo }),
       label: `Solicitação ${codigo}`,

@@ -7,7 +7,7 @@ import { deskWindow, expectOneLine } from '../../../shared/stories/oneLine.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { supplier } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
-import { registrationRequests } from '../../../shared/stories/requests.ts';
+import { registrationRequests, requestRows } from '../../../shared/stories/requests.ts';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 
 const LIST = '/api/produtos/solicitacoes-cadastros/home';
@@ -80,7 +80,7 @@ Empty.test(
     await userEvent.type(await canvas.findByPlaceholderText('Busque por código ou família'), 'panela{Enter}');
     await waitFor(() =>
       expect(asked.at(-1)).toBe(
-        '?Busca=PANELA&DataInicio=2027-01-01&DataFim=2027-01-31&Pagina=1&QuantidadeRegistros=20',
+        '?Proprias=true&Busca=PANELA&DataInicio=2027-01-01&DataFim=2027-01-31&Pagina=1&QuantidadeRegistros=20',
       ),
     );
     await userEvent.click(canvas.getByRole('combobox', { name: 'Envio' }));
@@ -263,4 +263,38 @@ OneLine.test('lets go of a filter by its cross, which goes with it', async ({ ca
   await expect(canvas.getByRole('combobox', { name: 'Envio' })).toHaveValue('');
   await expect(canvas.getByPlaceholderText('Todos os envios')).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: 'Limpar seleção' })).toHaveLength(1);
+});
+
+/** Who is staff too has their own requests here, with their families, and not the rows of every supplier (RTE-005). */
+export const AlsoStaff = meta.story({
+  args: { session: { ...supplier, roles: ['Fornecedor', 'Comercial'] } },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(LIST, ({ query, response }) => {
+        const ok = response(200);
+        return query.get('Proprias') === 'true'
+          ? ok.json({ solicitacoes: own, meta: listMeta(own.length, 20) })
+          : ok.json({ solicitacoes: requestRows, meta: listMeta(requestRows.length, 20) });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Enviar solicitação 5031' })).toBeVisible();
+  },
+});
+
+/** A request is unfolded and its sending asked for by keyboard alone. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const details = await canvas.findByRole('button', { name: 'Detalhes de solicitação 5031' });
+    details.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('table', { name: 'Famílias da solicitação 5031' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Enviar solicitação 5031' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('dialog', { name: 'Enviar solicitação' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Enviar solicitação 5031' })).toHaveFocus();
+  },
 });

@@ -19,6 +19,7 @@ const list = createList({
     search: 'Busca',
     rows: 'solicitacoes',
     row: requestOf,
+    query: { Proprias: true }, // who is staff too gets rows otherwise
     filters: { envio: 'Envio', prazo: 'Prazo', inicio: 'DataInicio', fim: 'DataFim' },
   }),
   sort: ['codigo', 'dataCriacao', 'dataExpiracao'],
