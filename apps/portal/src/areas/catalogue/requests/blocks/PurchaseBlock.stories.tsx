@@ -39,7 +39,7 @@ function Review({ product: atFirst }: { product: Reviewed }) {
           product={product}
           onClose={() => setOpen(false)}
           onValidated={validated}
-          changedFields={(seen, now) => (seen.gtinEan === now.gtinEan ? [] : ['EAN'])}
+          changes={(seen, now) => [{ field: 'EAN', before: seen.gtinEan, after: now.gtinEan }]}
           onConflict={async () => {
             conflict();
             setProduct({ ...product, versao: product.versao + 1, gtinEan: '7896004006048' });
@@ -269,7 +269,9 @@ export const Conflict = meta.story({
     await step('Nothing is validated that the reviewer has not seen', async () => {
       await userEvent.click(withoutBlock());
       await expect(await screen.findByText(/^O produto foi alterado por outra pessoa/)).toBeVisible();
-      await expect(screen.getByText('O que mudou: EAN.')).toBeVisible();
+      const changes = within(screen.getByRole('region', { name: 'O que mudou' }));
+      await expect(changes.getByText(productInReview.gtinEan ?? '')).toBeVisible();
+      await expect(changes.getByText('7896004006048')).toBeVisible();
       await expect(conflict).toHaveBeenCalledOnce();
       await expect(sent.mock.calls).toEqual([[`"${versao}"`]]);
     });

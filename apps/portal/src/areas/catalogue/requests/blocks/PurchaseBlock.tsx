@@ -1,6 +1,6 @@
 import { answerOf, errorMessage, type Schemas, toApiError } from '@portal/api';
 import { BLOCK_OBSERVATIONS_MAX, blockReasons, chosenBranches, purchaseBlockSchema } from '@portal/domain';
-import { Banner, Button, PurchaseBlockDialog } from '@portal/ui';
+import { Banner, Button, type Difference, DiffList, PurchaseBlockDialog, Stack } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { useOneAtATime } from '../../../../shared/forms/useOneAtATime.ts';
@@ -17,8 +17,8 @@ type ReviewedProduct = Pick<
 
 interface PurchaseBlockProps<Product extends ReviewedProduct> {
   product: Product;
-  /** Labels of what differs between the product as it was seen and as it is now. */
-  changedFields(seen: Product, now: Product): readonly string[];
+  /** What differs between the product as it was seen and as it is now. */
+  changes(seen: Product, now: Product): readonly Difference[];
   onClose(): void;
   /** Called with the product as it was validated; the dialog is closed by then. */
   onValidated(product: Schemas['ProductRequest']): void;
@@ -35,7 +35,7 @@ const numbers = (ids: readonly (string | number)[]) => ids.map(Number);
  */
 export function PurchaseBlock<Product extends ReviewedProduct>({
   product,
-  changedFields,
+  changes,
   onClose,
   onValidated,
   onConflict,
@@ -84,7 +84,7 @@ export function PurchaseBlock<Product extends ReviewedProduct>({
   });
 
   const decided = product.statusAprovacao !== 'AguardandoValidacao';
-  const changed = conflict && changedFields(seen, product);
+  const changed = conflict && !decided ? changes(seen, product) : [];
   const takeNewest = () => {
     setSeen(product);
     setConflict(undefined);
@@ -118,23 +118,24 @@ export function PurchaseBlock<Product extends ReviewedProduct>({
       notice={
         <div ref={noticeRef} tabIndex={-1}>
           {conflict && (
-            <Banner
-              tone="warning"
-              title={
-                decided
-                  ? 'O produto já foi decidido por outra pessoa'
-                  : 'O produto foi alterado por outra pessoa. O que você escolheu foi mantido.'
-              }
-              action={
-                !decided && (
-                  <Button size="sm" loading={conflict === 'reading'} onClick={takeNewest}>
-                    Continuar com o produto atual
-                  </Button>
-                )
-              }
-            >
-              {changed && changed.length > 0 && `O que mudou: ${changed.join(', ')}.`}
-            </Banner>
+            <Stack gap="sm">
+              <Banner
+                tone="warning"
+                title={
+                  decided
+                    ? 'O produto já foi decidido por outra pessoa'
+                    : 'O produto foi alterado por outra pessoa. O que você escolheu foi mantido.'
+                }
+                action={
+                  !decided && (
+                    <Button size="sm" loading={conflict === 'reading'} onClick={takeNewest}>
+                      Continuar com o produto atual
+                    </Button>
+                  )
+                }
+              />
+              {changed.length > 0 && <DiffList level={3} differences={changed} />}
+            </Stack>
           )}
         </div>
       }

@@ -1,7 +1,17 @@
-import { fieldLines, requestedProductFields, storedForm, supplierName } from '@portal/domain';
-import { useSetAtom } from 'jotai';
+import {
+  type FieldNames,
+  fieldLines,
+  requestedProductFields,
+  storedForm,
+  supplierName,
+} from '@portal/domain';
+import type { Difference } from '@portal/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../../app/lazyPart.ts';
+import { createKnownRecords } from '../../../../shared/editor/knownRecords.ts';
+import { characteristicLabelAtom } from '../../products/form/characteristicsAtom.ts';
+import { tagRecords } from '../../products/form/productFormValues.ts';
 import type { RequestedProduct } from '../products/requestedProductValues.ts';
 import { type Reviewed, refreshReviewAtom } from './reviewAtoms.ts';
 
@@ -11,18 +21,24 @@ const SupplierSummary = lazyPart(async () => (await import('../blocks/SupplierSu
 /** A dialog about the product on screen. */
 export type OpenedDialog = 'block' | 'summary';
 
-/** Fields are compared by the ids of what they hold. */
-const idsForNames = {
-  option: (_list: string, id: string) => id,
-  record: (_field: string, id: number) => String(id),
-};
-
-/** Labels of the fields in which a product was saved differently. */
-function changedFields(seen: RequestedProduct, now: RequestedProduct): string[] {
-  const [before, after] = [storedForm(requestedProductFields, seen), storedForm(requestedProductFields, now)];
-  return fieldLines(requestedProductFields)
-    .filter(({ text }) => text(before, idsForNames) !== text(after, idsForNames))
-    .map(({ label }) => label);
+/** Compares a product field by field with what was saved of it since, as texts. */
+function useProductChanges() {
+  const labelOf = useAtomValue(characteristicLabelAtom);
+  return (seen: RequestedProduct, now: RequestedProduct): Difference[] => {
+    const known = createKnownRecords(tagRecords(seen));
+    known.learnAll(tagRecords(now));
+    const names: FieldNames = {
+      option: (_, value) => value, // no field of a product chooses from a fixed list
+      record: (field, id) => known.of(field, id)?.label ?? labelOf(field, id) ?? String(id),
+    };
+    const before = storedForm(requestedProductFields, seen);
+    const after = storedForm(requestedProductFields, now);
+    return fieldLines(requestedProductFields).map(({ label, text }) => ({
+      field: label,
+      before: text(before, names),
+      after: text(after, names),
+    }));
+  };
 }
 
 interface ProductDialogsProps {
@@ -37,6 +53,7 @@ interface ProductDialogsProps {
 /** The dialogs of a product: its validation with or without block (RVP-006), and the summary of its supplier (BLK-018). */
 export function ProductDialogs({ product, request, opened, onClose, onValidated }: ProductDialogsProps) {
   const refresh = useSetAtom(refreshReviewAtom);
+  const changes = useProductChanges();
   if (opened === null) return null;
   const { fornecedorId: id, fornecedorNomeTela: nomeFantasia, fornecedorCnpj: cnpj } = request;
   return (
@@ -44,7 +61,7 @@ export function ProductDialogs({ product, request, opened, onClose, onValidated 
       {opened === 'block' ? (
         <PurchaseBlock
           product={product}
-          changedFields={changedFields}
+          changes={changes}
           onClose={onClose}
           onValidated={() => void refresh().then(onValidated)}
           onConflict={refresh}
