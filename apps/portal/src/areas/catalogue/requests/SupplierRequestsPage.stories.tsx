@@ -4,6 +4,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { deskWindow, expectOneLine } from '../../../shared/stories/oneLine.ts';
+import { otherRoles } from '../../../shared/stories/otherRoles.tsx';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
@@ -466,3 +467,6 @@ export const OneLine = meta.story({
   args: { path: href('product-requests', { aguardando: 'Contabilidade', prazo: 'AVencer' }) },
   play: expectOneLine,
 });
+
+/** Whoever takes no part in requests comes home instead (RTE-013). */
+export const OtherRoles = meta.story(otherRoles('product-requests'));

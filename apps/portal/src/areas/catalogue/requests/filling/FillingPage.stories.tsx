@@ -563,6 +563,47 @@ export const Accounting = meta.story({
   },
 });
 
+/** A director changes the family and reads its products: whoever sends requests registers them. */
+export const Director = meta.story({
+  args: { path: `${byStaff}&aba=produtos`, session: staff('Diretoria') },
+  beforeEach({ msw }) {
+    msw.use(request(filledRequest(begunFamily)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum produto selecionado', {}, WAIT)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Novo produto' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /planilha/i })).toBeNull();
+  },
+});
+
+/** Names as long as they may be keep to the page, and are read whole. */
+export const LongContent = meta.story({
+  args: { path: `${byStaff}&aba=familia`, session: staff('Comercial') },
+  beforeEach({ msw }) {
+    const familiaNome =
+      'JOGO DE PANELAS ANTIADERENTE COM TAMPA DE VIDRO TEMPERADO E CABO DE SILICONE VERMELHO 10 PEÇAS 4,5 LT';
+    const fornecedorNomeTela =
+      'INDÚSTRIA BRASILEIRA DE UTENSÍLIOS DOMÉSTICOS E PANELAS DA SERRA DA MANTIQUEIRA';
+    msw.use(
+      request(filledRequest({ ...begunFamily, familiaNome }, { fornecedorNomeTela })),
+      gatewayHttp.get(FAMILY, ({ response }) =>
+        response(200).json({ ...own, nome: familiaNome, etiquetaPrecoParte1: 'W'.repeat(30) }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: /^JOGO DE PANELAS .* 4,5 LT$/, level: 1 }, WAIT),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('definition', { name: 'Fornecedor' }, WAIT)).toHaveTextContent(
+      'SERRA DA MANTIQUEIRA',
+    );
+    await expect(await canvas.findByRole('textbox', { name: 'Coleção' }, WAIT)).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
 /** The section of the name cannot be read: a fixed message, and another try (FMC-035). */
 export const NameNotLoaded = meta.story({
   beforeEach({ msw }) {

@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 import { catalogueFilterCalls, families } from '../../../../shared/stories/catalogueFilter.ts';
 import { draftOf } from '../../../../shared/stories/draftOf.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
+import { otherRoles } from '../../../../shared/stories/otherRoles.tsx';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
@@ -310,3 +311,6 @@ Full.test('keeps what was typed on another page', async (actor) => {
     { solicitacoesCadastrosFamilias: { length: 200, 30: { quantidadeCadastroProduto: 7 } } },
   ]);
 });
+
+/** Whoever opens no requests comes home instead (SOL-011, RTE-015). */
+export const OtherRoles = meta.story(otherRoles('product-request-new'));
