@@ -91,7 +91,7 @@ Empty.test(
     await userEvent.click(screen.getByRole('option', { name: 'Aguardando envio' }));
     await waitFor(() => expect(asked.at(-1)).toContain('&Envio=AguardandoEnvio&'));
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
-    await waitFor(() => expect(asked.at(-1)).toBe('?Pagina=1&QuantidadeRegistros=20'));
+    await waitFor(() => expect(asked.at(-1)).toBe('?Proprias=true&Pagina=1&QuantidadeRegistros=20'));
   },
 );
 
