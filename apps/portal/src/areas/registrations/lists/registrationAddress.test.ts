@@ -1,6 +1,7 @@
 import { href } from '@portal/domain';
 import { describe, expect, it } from 'vitest';
-import { isInQueue, listHref, parseRegistrationAddress, recordHref } from './registrationAddress.ts';
+import { isInQueue } from '../../../shared/queue/queueAddress.ts';
+import { listHref, parseRegistrationAddress, recordHref } from './registrationAddress.ts';
 
 const ID = '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11';
 const page = 'supplier-registrations';

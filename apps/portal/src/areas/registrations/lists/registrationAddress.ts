@@ -2,6 +2,7 @@ import { href, REGISTRATION_FILTERS, type StaticRouteName } from '@portal/domain
 import { z } from 'zod';
 import { dayInAddress } from '../../../shared/list/addressFilters.ts';
 import { type ListFilter, parseListAddress } from '../../../shared/list/listAddress.ts';
+import { withQueue } from '../../../shared/queue/queueAddress.ts';
 
 /** Columns that the lists of registrations can be sorted by (G-35). */
 export const REGISTRATION_COLUMNS = ['name', 'nomeFantasia', 'segmento', 'dataCriacao', 'status'] as const;
@@ -24,8 +25,6 @@ export function parseRegistrationAddress(search: string): RegistrationListFilter
   return parseListAddress(search, REGISTRATION_COLUMNS, registrationFilters);
 }
 
-const QUEUE = 'fila';
-
 interface RecordPlace {
   /** Page of the list; the path of a record is that of the list and the id. */
   readonly page: StaticRouteName;
@@ -39,20 +38,10 @@ interface RecordPlace {
  * @param queue whether it is opened in a review queue (`fila=1`).
  */
 export function recordHref(id: string, { page, search }: RecordPlace, queue = false): string {
-  const query = new URLSearchParams(search);
-  if (queue) query.set(QUEUE, '1');
-  else query.delete(QUEUE);
-  return `${href(page)}/${id}${query.size > 0 ? `?${query}` : ''}`;
+  return `${href(page)}/${id}${withQueue(search, queue)}`;
 }
 
 /** Address of the list that a record was opened from, for 'Voltar'. */
 export function listHref({ page, search }: RecordPlace): string {
-  const query = new URLSearchParams(search);
-  query.delete(QUEUE);
-  return `${href(page)}${query.size > 0 ? `?${query}` : ''}`;
-}
-
-/** Whether a record was opened in a review queue. */
-export function isInQueue(search: string): boolean {
-  return new URLSearchParams(search).get(QUEUE) === '1';
+  return `${href(page)}${withQueue(search, false)}`;
 }

@@ -1,8 +1,9 @@
 import { supplierName } from '@portal/domain';
 import { Button, ErrorSummary, QueuePage, Stack, WizardSteps } from '@portal/ui';
 import { useAtomValue } from 'jotai';
+import { QueueFailure } from '../../../shared/queue/QueueFailure.tsx';
+import { useQueueProgress } from '../../../shared/queue/useQueueProgress.ts';
 import { DecisionDialogs } from './DecisionDialogs.tsx';
-import { QueueFailure } from './QueueFailure.tsx';
 import { queueDecisions } from './queueDecisions.ts';
 import { RecordBanners } from './RecordBanners.tsx';
 import { RecordChanges } from './RecordChanges.tsx';
@@ -10,7 +11,6 @@ import { RecordStatus } from './RecordStatus.tsx';
 import { RecordSummary } from './RecordSummary.tsx';
 import type { RecordPlace } from './recordPlaces.ts';
 import { useDecision } from './useDecision.ts';
-import { useQueueProgress } from './useQueueProgress.ts';
 import { useRecordSteps } from './useRecordSteps.tsx';
 
 /** The registrations of a list that wait for the user, one after another, with keyboard shortcuts. */
@@ -18,11 +18,11 @@ export function RecordQueue({ place }: { place: RecordPlace }) {
   const { registration: read, moving, loading, error, onRetry } = useAtomValue(place.recordAtom);
   const backHref = useAtomValue(place.backHrefAtom);
   useAtomValue(place.earlyNextAtom);
-  const queue = useQueueProgress(place);
+  const queue = useQueueProgress(place.queue);
   const underWay = loading || queue.loading;
   // The first one loads as a whole page; later the previous one stays until the next is loaded.
   const registration = underWay && !moving ? undefined : read;
-  const decision = useDecision(registration, queue.onDecided);
+  const decision = useDecision(registration, ({ id }) => queue.onDecided(id));
   const { stepsProps, openStepOf, refusals, aside } = useRecordSteps(place, registration);
   const { decisions, otherApproval, status } = queueDecisions(decision);
   return (
@@ -61,7 +61,7 @@ export function RecordQueue({ place }: { place: RecordPlace }) {
       summary={
         registration && (
           <>
-            <QueueFailure place={place} />
+            <QueueFailure queue={place.queue} />
             <RecordBanners
               registration={registration}
               place={place}

@@ -2,14 +2,13 @@ import { type ApiError, errorMessage, isFinal, toApiError } from '@portal/api';
 import { displayStatus, flowBadge, isInAnalysis, type RouteName } from '@portal/domain';
 import { isUuid } from '@portal/formats';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { addressAtom } from '../../../shared/address/addressAtom.ts';
-import { MOVES_IN_PAGE } from '../../../shared/address/movesInPage.ts';
 import { writeListAddress } from '../../../shared/list/listAddress.ts';
-import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
-import { apiAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
-import { isInQueue, listHref, parseRegistrationAddress, recordHref } from '../lists/registrationAddress.ts';
+import { createQueue } from '../../../shared/queue/createQueue.ts';
+import { isInQueue } from '../../../shared/queue/queueAddress.ts';
+import { apiAtom } from '../../../shared/services/servicesAtom.ts';
+import { listHref, parseRegistrationAddress, recordHref } from '../lists/registrationAddress.ts';
 import {
   partnerList,
   preRegistrationList,
@@ -24,7 +23,6 @@ import {
   registrationChangedAtAtom,
   registrationQueryAtom,
 } from '../registration/registrationAtoms.ts';
-import { queuePlace } from './queuePlace.ts';
 
 /** All lists with their records, from the pre-registration to the partner. */
 export const registrationLists: readonly RegistrationList[] = [
@@ -68,26 +66,22 @@ function createRecordPlace(list: RegistrationList, page: RecordPageName, heading
   const comparedIdAtom = atom((get) => (list === partnerList ? null : get(flowIdAtom)));
   const changesAtom = changesQueryAtom(comparedIdAtom, queuedAtom);
 
-  /** The queue as it was opened, so that positions do not change while it is processed. */
-  const queueAtom = atomWithQuery(
-    (get) => {
+  const queue = createQueue({
+    queuedAtom,
+    shownAtom: flowIdAtom,
+    read: (get) => {
       const [api, filter, roles] = [get(apiAtom), get(filterAtom), get(rolesAtom)];
       return {
-        queryKey: ['review-queue', list.path, filter, roles],
-        queryFn: async ({ signal }) => {
+        key: [list.path, filter, roles],
+        ids: async (signal) => {
           const rows = await readReviewQueue(api, list, filter, roles, signal);
           return rows.map(({ id }) => id);
         },
-        enabled: get(queuedAtom),
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: 0,
       };
     },
-    (get) => get(portalQueryClientAtom),
-  );
-  const placeAtom = atom((get) => queuePlace(get(queueAtom).data ?? [], get(flowIdAtom) ?? ''));
-
-  const nextIdAtom = atom((get) => (get(queuedAtom) && get(queueAtom).data ? get(placeAtom).next : null));
+    hrefOf: (get, id) => recordHref(id, { page: list.page, search: get(pageAddressAtom).search }, true),
+  });
+  const { nextIdAtom } = queue;
   const nextRegistrationAtom = registrationQueryAtom(nextIdAtom);
   const nextChangesAtom = changesQueryAtom(nextIdAtom);
 
@@ -142,25 +136,8 @@ function createRecordPlace(list: RegistrationList, page: RecordPageName, heading
       };
     }),
 
-    /** The review queue, the position in it, and navigation to its other registrations. */
-    queueAtom: atom(
-      (get) => {
-        const { data, error, isLoading, isFetching, refetch } = get(queueAtom);
-        return {
-          ids: data ?? [],
-          place: get(placeAtom),
-          loading: isLoading,
-          failed: error !== null && !data,
-          underWay: isFetching,
-          onRetry: () => void refetch(),
-        };
-      },
-      (get, _set, id: string) => {
-        const { search } = get(pageAddressAtom);
-        const href = recordHref(id, { page: list.page, search }, true);
-        void get(servicesAtom).router.navigate(href, { replace: true, state: MOVES_IN_PAGE });
-      },
-    ),
+    /** The review queue that the record was opened in. */
+    queue,
 
     /** Preloads the next registration of the queue. The value never changes. */
     earlyNextAtom: atom((get) => {

@@ -1,7 +1,7 @@
 import { type StepNumber, stepOf, stepStates } from '@portal/domain';
 import { type Atom, atom } from 'jotai';
+import { isInQueue } from '../../../shared/queue/queueAddress.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
-import { isInQueue } from '../lists/registrationAddress.ts';
 import type { Registration } from './registrationAtoms.ts';
 
 const STEP = 'etapa';

@@ -1,10 +1,10 @@
 import { Banner, Button } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import type { RecordPlace } from './recordPlaces.ts';
+import type { Queue } from './createQueue.ts';
 
-/** Error when the rest of the queue could not be loaded; the open registration can still be decided. */
-export function QueueFailure({ place }: { place: Pick<RecordPlace, 'queueAtom'> }) {
-  const { failed, underWay, onRetry } = useAtomValue(place.queueAtom);
+/** Error when the rest of the queue could not be loaded; the open record can still be decided. */
+export function QueueFailure({ queue }: { queue: Pick<Queue, 'queueAtom'> }) {
+  const { failed, underWay, onRetry } = useAtomValue(queue.queueAtom);
   if (!failed) return null;
   return (
     <Banner

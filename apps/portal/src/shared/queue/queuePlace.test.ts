@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextUndecided, queuePlace } from './queuePlace.ts';
 
-describe('the place of a registration in the queue', () => {
+describe('the place of a record in the queue', () => {
   it.each([
     ['a', { position: 1, total: 3, previous: null, next: 'b' }],
     ['b', { position: 2, total: 3, previous: 'a', next: 'c' }],
@@ -27,7 +27,7 @@ describe('what comes after a decision', () => {
     expect(nextUndecided(['a', 'b', 'c'], shown, new Set(decided))).toBe(next);
   });
 
-  it('reaches every registration exactly once', () => {
+  it('reaches every record exactly once', () => {
     const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(ids, fc.nat(), (queue, start) => {

@@ -1,15 +1,14 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
-import type { Registration } from '../registration/registrationAtoms.ts';
+import type { Queue } from './createQueue.ts';
 import { nextUndecided } from './queuePlace.ts';
-import type { RecordPlace } from './recordPlaces.ts';
 
 const noneDecided: ReadonlySet<string> = new Set();
 
 /** Position of the user in a review queue, navigation in it, and the step after a decision. */
-export function useQueueProgress(place: RecordPlace) {
-  const [{ ids, place: current, loading }, goTo] = useAtom(place.queueAtom);
-  const shown = useAtomValue(place.flowIdAtom);
+export function useQueueProgress({ queueAtom, shownAtom }: Pick<Queue, 'queueAtom' | 'shownAtom'>) {
+  const [{ ids, place: current, loading }, goTo] = useAtom(queueAtom);
+  const shown = useAtomValue(shownAtom);
   const [decided, setDecided] = useState(noneDecided);
   const [finishedAt, setFinishedAt] = useState<string | null>(null);
   const { position, total, previous, next } = current;
@@ -17,11 +16,14 @@ export function useQueueProgress(place: RecordPlace) {
     position,
     total,
     loading,
-    /** The last registration was decided. */
+    /** The records of the queue that are not decided yet, in its order. */
+    undecided: ids.filter((id) => !decided.has(id)),
+    /** The last record was decided. */
     done: finishedAt !== null && finishedAt === shown,
     onPrevious: previous === null ? undefined : () => goTo(previous),
     onNext: next === null ? undefined : () => goTo(next),
-    onDecided({ id }: Registration) {
+    /** Goes on from a record that was decided. */
+    onDecided(id: string) {
       const known = new Set(decided).add(id);
       setDecided(known);
       const following = nextUndecided(ids, id, known);

@@ -1,20 +1,20 @@
-/** Position of a registration in a review queue. */
+/** Position of a record in a review queue. */
 export interface QueuePlace {
   /** From 1. */
   readonly position: number;
   readonly total: number;
-  /** Id of the previous registration, `null` for the first. */
+  /** Id of the previous record, `null` for the first. */
   readonly previous: string | null;
-  /** Id of the next registration, `null` for the last. */
+  /** Id of the next record, `null` for the last. */
   readonly next: string | null;
 }
 
-/** The queue with the current registration; one that is not in it, opened by its address, comes first. */
+/** The queue with the current record; one that is not in it, opened by its address, comes first. */
 function withShown(queue: readonly string[], shown: string): readonly string[] {
   return queue.includes(shown) ? queue : [shown, ...queue];
 }
 
-/** Position of the current registration. */
+/** Position of the current record. */
 export function queuePlace(queue: readonly string[], shown: string): QueuePlace {
   const ids = withShown(queue, shown);
   const index = ids.indexOf(shown);
@@ -27,7 +27,7 @@ export function queuePlace(queue: readonly string[], shown: string): QueuePlace 
 }
 
 /**
- * Next registration after a decision: the next undecided one, then those skipped before.
+ * Next record after a decision: the next undecided one, then those skipped before.
  *
  * @returns `null` when the queue is done.
  */
