@@ -1,3 +1,4 @@
+export { approvedSentence } from './approvedSentence.ts';
 export {
   ATTACHMENT_MAX_BYTES,
   ATTACHMENT_TEXTS,

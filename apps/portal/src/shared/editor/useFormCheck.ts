@@ -13,3 +13,20 @@ export function useFormCheck(
 ) {
   useImperativeHandle(ref, () => ({ check: () => check({ shouldFocus: true }) }), [check]);
 }
+
+/** What a page may ask of a form that it decides on, which has no button of its own. */
+export interface DecidedForm extends FormCheck {
+  /** Sends the values, or shows what is wrong with them; resolves once there is an answer. */
+  submit(): Promise<void>;
+}
+
+/** Lets the page around a form check and send its values. */
+export function useDecidedForm(
+  ref: Ref<DecidedForm> | undefined,
+  editor: { check(options: { shouldFocus: boolean }): Promise<boolean>; submit(): Promise<void> },
+) {
+  useImperativeHandle(ref, () => ({
+    check: () => editor.check({ shouldFocus: true }),
+    submit: () => editor.submit(),
+  }));
+}

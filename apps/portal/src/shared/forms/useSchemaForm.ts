@@ -113,7 +113,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     for (const path of pathsTo(wrong[0]?.[0] ?? '')) form.setFocus(path as FieldPath<Input>);
   };
 
-  const { act: send, underWay } = useOneAtATime(async (event: SubmitEvent<HTMLFormElement>) => {
+  const { act: send, underWay } = useOneAtATime(async (event?: SubmitEvent<HTMLFormElement>) => {
     const typed = copyValues(form.getValues());
     sent.current = typed;
     const here = notifyFromHere(services);
@@ -171,6 +171,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     },
     /** Validates and shows errors without sending; resolves even when the schema could not be loaded. */
     check: (options?: { shouldFocus?: boolean }) => form.trigger(undefined, options).catch(() => false),
+    /** Sends as the form does; resolves once there is an answer, or the values are refused. */
+    submit: () => send(),
     /** Props of the `<form>`. */
     formProps: {
       noValidate: true,

@@ -135,16 +135,21 @@ export function createList<Row, Column extends string, Filters extends AddressFi
   });
 
   const leftAtom = atom<LeftPlace | null>(null);
+  const keepLeftAtom = atom(null, (get, set, left: LeftPlace) => {
+    set(leftAtom, left);
+    get(servicesAtom).tabCache.keep(`portal.places.${page}`, left); // the record may be reloaded before Back
+  });
   const placeAtom = atom(
     (get) => {
       const left = get(leftAtom) ?? get(servicesAtom).tabCache.read(`portal.places.${page}`, leftPlace.parse);
       return left?.of === JSON.stringify(get(filterAtom)) ? left.place : null;
     },
-    (get, set, place: TablePlace) => {
-      const left = { of: JSON.stringify(get(filterAtom)), place };
-      set(leftAtom, left);
-      get(servicesAtom).tabCache.keep(`portal.places.${page}`, left); // the record may be reloaded before Back
-    },
+    (get, set, place: TablePlace) => set(keepLeftAtom, { of: JSON.stringify(get(filterAtom)), place }),
+  );
+
+  /** The row that the list shows when it is opened with a filter and page, as where a queue is left at one of its records. */
+  const returnAtom = atom(null, (_get, set, filter: Filter, rowId: TablePlace['rowId']) =>
+    set(keepLeftAtom, { of: JSON.stringify(filter), place: { rowId, top: 0, left: 0 } }),
   );
 
   const read = (
@@ -216,6 +221,7 @@ export function createList<Row, Column extends string, Filters extends AddressFi
     addressAtom: addressAtom(page),
     viewsAtom: savedViewsAtom(page),
     placeAtom,
+    returnAtom,
     rowsAtom,
     changedAtAtom: changedAtAtom(queryKeyAtom),
     fileAtom,

@@ -5,13 +5,22 @@ import { nextUndecided } from './queuePlace.ts';
 
 const noneDecided: ReadonlySet<string> = new Set();
 
-/** Position of the user in a review queue, navigation in it, and the step after a decision. */
-export function useQueueProgress({ queueAtom, shownAtom }: Pick<Queue, 'queueAtom' | 'shownAtom'>) {
+/**
+ * Position of the user in a review queue, navigation in it, and the step after a decision.
+ *
+ * @param isClosed whether the record on screen needs no decision any more, as where somebody else was faster: the queue does
+ * not come back to it.
+ */
+export function useQueueProgress(
+  { queueAtom, shownAtom }: Pick<Queue, 'queueAtom' | 'shownAtom'>,
+  isClosed = false,
+) {
   const [{ ids, place: current, loading }, goTo] = useAtom(queueAtom);
   const shown = useAtomValue(shownAtom);
   const [decided, setDecided] = useState(noneDecided);
   const [finishedAt, setFinishedAt] = useState<string | null>(null);
   const { position, total, previous, next } = current;
+  if (isClosed && shown !== null && !decided.has(shown)) setDecided(new Set(decided).add(shown));
   return {
     position,
     total,

@@ -1,8 +1,8 @@
-const PREFIXES = ['portal.enumerations.', 'portal.places.'] as const;
+const PREFIXES = ['portal.enumerations.', 'portal.places.', 'portal.approved'] as const;
 
 type TabCacheKey = `${(typeof PREFIXES)[number]}${string}`;
 
-/** Kept in this tab for a whole session: answers that stay valid (GAP-25), and where lists were left. */
+/** Kept in this tab for a whole session: answers that stay valid (GAP-25), where lists were left, and what was approved. */
 export interface TabCache {
   keep(key: TabCacheKey, value: unknown): void;
   /** Reads a value, `null` when there is none or `parse` rejects it. */

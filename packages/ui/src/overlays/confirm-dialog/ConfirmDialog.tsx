@@ -7,7 +7,7 @@ import { Modal } from '../../internal/modal/Modal.tsx';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './ConfirmDialog.styles.ts';
-import { observationsLimit, useObservations } from './useObservations.ts';
+import { useObservations } from './useObservations.ts';
 
 export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** Shows the dialog. */
@@ -28,6 +28,8 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   loading?: boolean | undefined;
   /** Adds a field for observations; `required` refuses an empty one. */
   observations?: 'optional' | 'required' | undefined;
+  /** Most characters of the observations. @default 200 */
+  observationsMax?: number | undefined;
   /** Why the act failed; it can be confirmed again. Take it back when the dialog closes. */
   error?: ReactNode;
   /** The way on after `error`, as a button that reads the record again. */
@@ -45,6 +47,7 @@ export function ConfirmDialog({
   tone = 'neutral',
   loading = false,
   observations,
+  observationsMax = 200,
   error,
   errorAction,
   onConfirm,
@@ -99,7 +102,7 @@ export function ConfirmDialog({
               error={field.error}
               required={observations === 'required'}
               readOnly={loading}
-              maxLength={observationsLimit}
+              maxLength={observationsMax}
               inputRef={areaRef}
             />
           )}

@@ -2,9 +2,6 @@ import { normalizeLines } from '@portal/formats';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 
-/** Most characters an observation may have. */
-export const observationsLimit = 200;
-
 /** The observations of a confirmation, empty each time it opens. */
 export function useObservations(open: boolean, kind: 'optional' | 'required' | undefined) {
   const messages = useMessages();

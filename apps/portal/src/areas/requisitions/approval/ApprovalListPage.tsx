@@ -6,6 +6,7 @@ import { DecidedList } from '../list/DecidedList.tsx';
 import { APPROVAL_ACTS, createDecisions } from '../list/requisitionDecisions.ts';
 import { approvalHref, requisitionsToApprove } from '../list/requisitionLists.ts';
 import { useRequisitionList } from '../list/useRequisitionList.ts';
+import { ApprovalQueueButton } from '../queue/ApprovalQueueButton.tsx';
 
 const ReleasesChart = lazyPart(async () => (await import('./ReleasesChart.tsx')).ReleasesChart);
 const RequisitionLog = lazyPart(async () => (await import('../history/RequisitionLog.tsx')).RequisitionLog);
@@ -38,13 +39,16 @@ export function ApprovalListPage() {
         description="Confira as requisições validadas, veja o que vence de cada uma e aprove ou recuse."
         rowHref={approvalHref}
         actions={
-          <Button
-            ref={analysis === 'left' ? focus : undefined}
-            icon={<ChartLine aria-hidden="true" />}
-            onClick={() => setAnalysis('open')}
-          >
-            Análise Gráfica
-          </Button>
+          <>
+            <ApprovalQueueButton />
+            <Button
+              ref={analysis === 'left' ? focus : undefined}
+              icon={<ChartLine aria-hidden="true" />}
+              onClick={() => setAnalysis('open')}
+            >
+              Análise Gráfica
+            </Button>
+          </>
         }
       >
         <ReleasesChart requisitions={ids} />

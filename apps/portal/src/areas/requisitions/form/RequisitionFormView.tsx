@@ -2,8 +2,9 @@ import type { RequisitionMode, RequisitionPart } from '@portal/domain';
 import { dayInSaoPaulo } from '@portal/formats';
 import { Button, Card, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { EditorFrame } from '../../../shared/editor/EditorFrame.tsx';
+import { type DecidedForm, useDecidedForm } from '../../../shared/editor/useFormCheck.ts';
 import { productOptionsAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
 import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
@@ -29,6 +30,8 @@ interface RequisitionFormViewProps {
   backHref: string;
   /** Called with what was saved; the form is busy until that is done. */
   onSaved: (answer: RequisitionAnswer) => void | Promise<void>;
+  /** Where the page has a bar of its own, as in a queue: what it asks of the form, which then has none. */
+  decided?: Ref<DecidedForm> | undefined;
 }
 
 const NO_SUGGESTIONS: Requisition['sugestoes'] = [];
@@ -36,12 +39,19 @@ const NO_SUGGESTIONS: Requisition['sugestoes'] = [];
 const DRAFT = { title: 'Você tinha uma requisição não salva' };
 
 /** The form of a requisition in one of its modes (RQF-001 to RQF-055). */
-export function RequisitionFormView({ answer, mode, page, backHref, onSaved }: RequisitionFormViewProps) {
+export function RequisitionFormView({
+  answer,
+  mode,
+  page,
+  backHref,
+  onSaved,
+  decided,
+}: RequisitionFormViewProps) {
   const requisition = answer?.requisicao ?? null;
   const { router } = useAtomValue(servicesAtom);
   const attachments = useAttachments(answer?.assinaturasArquivos, { requisicaoId: requisition?.id ?? null });
   const filesGuard = useLeaveGuard(attachments.changed);
-  const { editor, access, isOpen, unsaved } = useRequisitionEditor({
+  const { editor, access, isOpen } = useRequisitionEditor({
     requisition,
     mode,
     page,
@@ -52,12 +62,14 @@ export function RequisitionFormView({ answer, mode, page, backHref, onSaved }: R
       await onSaved(saved);
     },
   });
+  useDecidedForm(decided, editor);
   const { base } = editor;
   const lockOf = useMemo(
     () => (name: string) => access.lockOf(name as RequisitionPart), // names of the table of this form
     [access],
   );
   const terms = useSupplierTerms(editor, base, isOpen && access.lockOf('fornecedorId') === null);
+  const hasBar = decided === undefined;
   const leave = () => void router.navigate(backHref);
   return (
     <EditorFrame
@@ -66,20 +78,21 @@ export function RequisitionFormView({ answer, mode, page, backHref, onSaved }: R
       draftBanner={DRAFT}
       lockOf={lockOf}
       optionsOf={useAtomValue(productOptionsAtom)}
-      status={access.submitReason ?? (attachments.changed ? 'Alterações não salvas' : null)}
-      submit={access.submit === null ? null : { label: access.submit, disabledReason: access.submitReason }}
+      status={hasBar ? (access.submitReason ?? (attachments.changed ? 'Alterações não salvas' : null)) : null}
+      submit={
+        hasBar && access.submit !== null
+          ? { label: access.submit, disabledReason: access.submitReason }
+          : null
+      }
       acts={
-        <>
-          <Button onClick={leave}>{access.leave}</Button>
-          {requisition && access.refuseReason !== undefined && (
-            <RefusalButton
-              requisition={requisition}
-              reason={access.refuseReason}
-              unsaved={unsaved}
-              onRefused={leave}
-            />
-          )}
-        </>
+        hasBar ? (
+          <>
+            <Button onClick={leave}>{access.leave}</Button>
+            {requisition && access.refuseReason !== undefined && (
+              <RefusalButton requisition={requisition} reason={access.refuseReason} onRefused={leave} />
+            )}
+          </>
+        ) : undefined
       }
     >
       {isOpen && <RepeatedNotice id={requisition?.id ?? null} />}

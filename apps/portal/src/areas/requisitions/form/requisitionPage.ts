@@ -8,10 +8,12 @@ import {
   requisitionMode,
   type StaticRouteName,
 } from '@portal/domain';
+import { keepPreviousData } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { addressAtom, readNumericId } from '../../../shared/address/addressAtom.ts';
+import { isInQueue } from '../../../shared/queue/queueAddress.ts';
 import { DECIDED_BY_OTHERS } from '../../../shared/server-state/queryClient.ts';
 import { recordReadingOf } from '../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
@@ -43,6 +45,7 @@ function createRequisitionPage({ page, asked, list }: PageOptions) {
     return params.requestId ?? new URLSearchParams(search).get('requestId');
   });
   const idAtom = atom((get) => readNumericId(get(idTextAtom)));
+  const queuedAtom = atom((get) => isInQueue(get(pageAddressAtom).search));
   const answerAtom = atomWithQuery(
     (get) => {
       const requisicaoId = get(idAtom);
@@ -51,7 +54,10 @@ function createRequisitionPage({ page, asked, list }: PageOptions) {
           'get',
           REQUISITION_PATH,
           { params: { path: { requisicaoId: requisicaoId ?? 0 } } },
-          { enabled: requisicaoId !== null },
+          {
+            enabled: requisicaoId !== null,
+            ...(get(queuedAtom) && { placeholderData: keepPreviousData }), // the one before stays while the next is read
+          },
         ),
         ...DECIDED_BY_OTHERS,
       };
@@ -67,6 +73,8 @@ function createRequisitionPage({ page, asked, list }: PageOptions) {
       id: get(idAtom),
       isNew,
       answer,
+      /** The one before it in the queue is shown, until it is read. */
+      moving: query.isPlaceholderData,
       ...modeOf(asked, get(rolesAtom), answer?.requisicao.status),
       /** Address of the list with its search, order and page. */
       backHref: `${href(list)}${get(listAddressAtom).search}`,
@@ -75,7 +83,7 @@ function createRequisitionPage({ page, asked, list }: PageOptions) {
         : recordReadingOf(query, get(idAtom) !== null, missing)),
     };
   });
-  return { page, asked, recordAtom };
+  return { page, asked, addressAtom: pageAddressAtom, idAtom, queuedAtom, recordAtom };
 }
 
 /** A page of the form. */

@@ -64,6 +64,14 @@ export const requisitionSavedAtom = atom(null, (get, _set, { requisicao }: Requi
   for (const path of STALE) void client.invalidateQueries({ queryKey: ['get', path] });
 });
 
+/** Reads a requisition again after somebody else changed it; resolves when it is there, or could not be read. */
+export const readRequisitionAgainAtom = atom(null, async (get, _set, requisicaoId: number) => {
+  const { queryKey } = get(queriesAtom).queryOptions('get', REQUISITION_PATH, {
+    params: { path: { requisicaoId } },
+  });
+  await get(portalQueryClientAtom).invalidateQueries({ queryKey, exact: true });
+});
+
 /**
  * Saves a requisition with the call of its mode (RQF-058 to RQF-068). History and analyses go along as they were read; the
  * gateway computes both (RQF-053).

@@ -89,6 +89,5 @@ export function useRequisitionEditor({ requisition, mode, page, files, onSaved }
     recordsOf: recordsOfRequisition,
     optionLabel: useAtomValue(productLabelAtom),
   });
-  const unsaved = editor.dirty || files.changed;
-  return { editor, access, isOpen, unsaved };
+  return { editor, access, isOpen };
 }

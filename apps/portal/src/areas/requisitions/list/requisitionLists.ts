@@ -17,6 +17,7 @@ import {
   numberInAddress,
 } from '../../../shared/list/addressFilters.ts';
 import { createList } from '../../../shared/list/createList.ts';
+import { parseListAddress } from '../../../shared/list/listAddress.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
 
 /** A requisition as the lists show it. */
@@ -69,6 +70,9 @@ const sort = [
   'analise.valorVendaComparativo',
   'analise.valorVendaVigente',
 ] as const;
+
+/** Reads search filter, order and page of a list of requisitions from a query. */
+export const parseRequisitionAddress = (search: string) => parseListAddress(search, sort, filters);
 
 /** A list of requisitions, 20 a page (RQL-017): of any status, or of the one that its page is for (G-29, RQA-006 to RQA-013). */
 function createRequisitionList(page: RequisitionList) {

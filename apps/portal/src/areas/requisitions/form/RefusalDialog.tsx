@@ -1,0 +1,85 @@
+import { type ApiError, answerOf, toApiError } from '@portal/api';
+import { OBSERVATION_MAX, REQUISITION_DECISION_TEXTS } from '@portal/domain';
+import { Button, ConfirmDialog } from '@portal/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { discardUnsavedAtom, unsavedFormsAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
+import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
+import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
+import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
+import { readRequisitionAgainAtom, requisitionSavedAtom } from './saveRequisitionAtom.ts';
+import type { Requisition } from './storedRequisition.ts';
+
+const { title, question, done } = REQUISITION_DECISION_TEXTS.refuse;
+
+interface RefusalDialogProps {
+  requisition: Requisition;
+  open: boolean;
+  onClose: () => void;
+  /** Called once it is refused. */
+  onRefused: () => void;
+}
+
+/**
+ * Refuses a requisition with an observation that must be given (RQF-045, RQF-047, RQA-020, RQA-021); what somebody else
+ * changed meanwhile is read again first (D7).
+ */
+export function RefusalDialog({ requisition, open, onClose, onRefused }: RefusalDialogProps) {
+  const api = useAtomValue(apiAtom);
+  const notify = useAtomValue(notifyAtom);
+  const unsaved = useAtomValue(unsavedFormsAtom).size > 0;
+  const takeSaved = useSetAtom(requisitionSavedAtom);
+  const readAgain = useSetAtom(readRequisitionAgainAtom);
+  const discardUnsaved = useSetAtom(discardUnsavedAtom);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
+  const { act: refuse, underWay } = useOneAtATime(async (observacao: string) => {
+    setFailure(null);
+    try {
+      const answer = await answerOf(
+        api.PUT('/api/produtos/backoffice/requisicoes/{requisicaoId}/recusar', {
+          params: { path: { requisicaoId: requisition.id }, header: ifMatch(requisition) },
+          body: { observacao },
+        }),
+      );
+      notify.success(done);
+      discardUnsaved();
+      takeSaved(answer);
+      close();
+      onRefused();
+    } catch (error) {
+      setFailure(toApiError(error));
+    }
+  });
+  const reading = useOneAtATime(async () => {
+    await readAgain(requisition.id);
+    close();
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => next || close()}
+      title={title}
+      confirmLabel="Recusar"
+      tone="danger"
+      observations="required"
+      observationsMax={OBSERVATION_MAX}
+      loading={underWay}
+      error={failure?.message}
+      errorAction={
+        failure?.kind === 'conflict' && (
+          <Button size="sm" loading={reading.underWay} onClick={() => void reading.act()}>
+            Ler novamente
+          </Button>
+        )
+      }
+      onConfirm={(observacao) => void refuse(observacao)}
+    >
+      <p>{question}</p>
+      {unsaved && <p>O que foi alterado no formulário e não foi salvo é descartado.</p>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,136 @@
+import { REQUISITION_DECISION_TEXTS, requisitionAccess, routeNamed } from '@portal/domain';
+import { Banner, ConfirmDialog, EmptyState, QueuePage, StatusBadge } from '@portal/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { CircleCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { rolesAtom } from '../../../session/sessionAtom.ts';
+import type { DecidedForm } from '../../../shared/editor/useFormCheck.ts';
+import { unsavedFormsAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
+import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
+import { QueueFailure } from '../../../shared/queue/QueueFailure.tsx';
+import { RefusalDialog } from '../form/RefusalDialog.tsx';
+import { RequisitionFormView } from '../form/RequisitionFormView.tsx';
+import { approvalPage } from '../form/requisitionPage.ts';
+import { requisitionBadge } from '../requisitionBadge.ts';
+import { ApprovalSummary } from './ApprovalSummary.tsx';
+import { approvalQueue, approvedAtom, approvedSentenceAtom } from './approvalQueue.ts';
+import { useApprovalProgress } from './useApprovalProgress.ts';
+
+const { title: approvalTitle, question } = REQUISITION_DECISION_TEXTS.approve;
+
+const stay = () => undefined;
+
+/** The validated requisitions of the list of approval, one after another, by pointer or by key, with the sum of what was approved. */
+export function ApprovalQueue() {
+  const read = useAtomValue(approvalPage.recordAtom);
+  const roles = useAtomValue(rolesAtom);
+  const unsaved = useAtomValue(unsavedFormsAtom).size > 0;
+  const approved = useAtomValue(approvedSentenceAtom);
+  const addApproved = useSetAtom(approvedAtom);
+  const form = useRef<DecidedForm>(null);
+  const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);
+  const { answer, mode, closedReason, moving } = read;
+  const queue = useApprovalProgress(closedReason !== null && !moving);
+  const underWay = read.loading || moving || queue.loading;
+  const requisition = answer?.requisicao;
+  const access = requisition && requisitionAccess('approve', roles, requisition);
+  const badge = requisition && requisitionBadge(requisition.status);
+  const approval = useOneAtATime(async () => form.current?.submit());
+
+  /** What is approved has to be right: the form says by itself what is not. */
+  const ask = async () => {
+    if (await form.current?.check()) setAsked('approve');
+    else void approval.act();
+  };
+  const go = (way: (() => void) | undefined) => way && (approval.underWay ? stay : way);
+
+  return (
+    <QueuePage
+      title={routeNamed(approvalPage.page).title}
+      description={<span role="status">{approved}</span>}
+      backHref={queue.backHref}
+      item={
+        queue.done
+          ? null
+          : requisition && {
+              id: requisition.id,
+              name: `Requisição ${requisition.id}, ${requisition.fornecedor}`,
+              status: badge && <StatusBadge tone={badge.tone}>{badge.label}</StatusBadge>,
+            }
+      }
+      position={queue.position}
+      total={queue.loading ? undefined : queue.total}
+      onPrevious={go(queue.onPrevious)}
+      onNext={go(queue.onNext)}
+      loading={underWay}
+      error={read.error}
+      onRetry={read.onRetry}
+      decisions={
+        access && {
+          approve: {
+            onSelect: () => void ask(),
+            loading: approval.underWay,
+            disabled: access.submitReason !== null,
+            disabledReason: access.submitReason ?? undefined,
+          },
+          refuse: {
+            onSelect: () => setAsked('refuse'),
+            disabled: approval.underWay || access.refuseReason !== null,
+            disabledReason: access.refuseReason ?? undefined,
+          },
+        }
+      }
+      decisionStatus={closedReason ?? (unsaved ? 'Alterações não salvas' : null)}
+      summary={
+        requisition && (
+          <>
+            <QueueFailure queue={approvalQueue} />
+            {closedReason !== null && <Banner title={`Somente leitura: ${closedReason}`} />}
+            <ApprovalSummary requisition={requisition} />
+          </>
+        )
+      }
+      doneState={
+        <EmptyState title="Fila concluída" description={approved} icon={<CircleCheck aria-hidden="true" />} />
+      }
+      dialogs={
+        <>
+          <ConfirmDialog
+            open={asked === 'approve'}
+            onOpenChange={(open) => open || setAsked(null)}
+            title={approvalTitle}
+            confirmLabel="Aprovar"
+            onConfirm={() => {
+              setAsked(null);
+              void approval.act();
+            }}
+          >
+            {question}
+          </ConfirmDialog>
+          {requisition && (
+            <RefusalDialog
+              requisition={requisition}
+              open={asked === 'refuse'}
+              onClose={() => setAsked(null)}
+              onRefused={() => queue.onDecided(String(requisition.id))}
+            />
+          )}
+        </>
+      }
+    >
+      {answer && (
+        <RequisitionFormView
+          answer={answer}
+          mode={mode}
+          page={`${approvalPage.page}/${answer.requisicao.id}`}
+          backHref={queue.backHref}
+          onSaved={({ requisicao }) => {
+            addApproved(requisicao);
+            queue.onDecided(String(requisicao.id));
+          }}
+          decided={form}
+        />
+      )}
+    </QueuePage>
+  );
+}

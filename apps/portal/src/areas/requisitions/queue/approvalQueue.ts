@@ -1,0 +1,84 @@
+import { approvedSentence, href } from '@portal/domain';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { z } from 'zod';
+import { writeListAddress } from '../../../shared/list/listAddress.ts';
+import { createQueue } from '../../../shared/queue/createQueue.ts';
+import { withQueue } from '../../../shared/queue/queueAddress.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { apiAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import { approvalPage } from '../form/requisitionPage.ts';
+import { REQUISITION_PATH } from '../form/storedRequisition.ts';
+import { approvalHref, parseRequisitionAddress, requisitionsToApprove } from '../list/requisitionLists.ts';
+
+/** Address of a requisition in the queue, with the query of the list that it was opened from. */
+export const queuedHref = (id: number, search: string) => `${approvalHref({ id })}${withQueue(search, true)}`;
+
+const filterAtom = atom((get) => parseRequisitionAddress(get(approvalPage.addressAtom).search));
+
+/** The validated requisitions of the list of approval, filtered and sorted as it is, one after another. */
+export const approvalQueue = createQueue({
+  queuedAtom: approvalPage.queuedAtom,
+  shownAtom: atom((get) => {
+    const id = get(approvalPage.idAtom);
+    return id === null ? null : String(id);
+  }),
+  read: (get) => {
+    const [api, filter] = [get(apiAtom), get(filterAtom)];
+    return {
+      key: [requisitionsToApprove.page, filter],
+      ids: async (signal) => {
+        const rows = await requisitionsToApprove.readAll(api, filter, signal);
+        return rows.map(({ id }) => String(id));
+      },
+    };
+  },
+  hrefOf: (get, id) => queuedHref(Number(id), get(approvalPage.addressAtom).search),
+});
+
+/** Reads the next requisition ahead. The value never changes. */
+export const earlyNextAtom = atom((get) => {
+  get(nextAtom);
+  return null;
+});
+const nextAtom = atomWithQuery(
+  (get) => {
+    const id = get(approvalQueue.nextIdAtom);
+    return get(queriesAtom).queryOptions(
+      'get',
+      REQUISITION_PATH,
+      { params: { path: { requisicaoId: Number(id ?? 0) } } },
+      { enabled: id !== null },
+    );
+  },
+  (get) => get(portalQueryClientAtom),
+);
+
+/**
+ * Where the list is when the queue is left: at the page of a requisition that is not decided, with its row in sight.
+ *
+ * @param place how many undecided ones stand before it.
+ */
+export const listPlaceAtom = atom((get) => (place: number) => {
+  const page = Math.floor(place / requisitionsToApprove.pageSize) + 1;
+  const filter = { ...get(filterAtom), page };
+  return { filter, href: `${href(requisitionsToApprove.page)}${writeListAddress('', filter)}` };
+});
+
+const APPROVED = 'portal.approved.requisitions';
+const valuesById = z.record(z.string(), z.number());
+
+const heldAtom = atom<Readonly<Record<string, number>> | null>(null);
+
+/** What was approved one after another in this session; writing adds a requisition with its value in reais. */
+export const approvedAtom = atom(
+  (get) => get(heldAtom) ?? get(servicesAtom).tabCache.read(APPROVED, valuesById.parse) ?? {},
+  (get, set, { id, valorRequisicao }: { readonly id: number; readonly valorRequisicao: number }) => {
+    const approved = { ...get(approvedAtom), [id]: valorRequisicao };
+    set(heldAtom, approved);
+    get(servicesAtom).tabCache.keep(APPROVED, approved); // the page may be reloaded
+  },
+);
+
+/** It in one sentence. */
+export const approvedSentenceAtom = atom((get) => approvedSentence(Object.values(get(approvedAtom))));

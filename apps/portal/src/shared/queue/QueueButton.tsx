@@ -1,0 +1,38 @@
+import { errorMessage } from '@portal/api';
+import { Button } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { ListChecks } from 'lucide-react';
+import { useOneAtATime } from '../forms/useOneAtATime.ts';
+import { notifyAtom, servicesAtom } from '../services/servicesAtom.ts';
+
+interface QueueButtonProps {
+  /** Reads which record comes first, and gives its address in the queue; `null` where none waits. */
+  firstHref(): Promise<string | null>;
+  /** What is said where none waits. */
+  noneText: string;
+}
+
+/** Opens the first record of a list that waits for the user, as a review queue. */
+export function QueueButton({ firstHref, noneText }: QueueButtonProps) {
+  const notify = useAtomValue(notifyAtom);
+  const { router } = useAtomValue(servicesAtom);
+  const { act, underWay } = useOneAtATime(async () => {
+    try {
+      const first = await firstHref();
+      if (first === null) notify.warning(noneText);
+      else await router.navigate(first);
+    } catch (error) {
+      notify.error(errorMessage(error));
+    }
+  });
+  return (
+    <Button
+      variant="primary"
+      icon={<ListChecks aria-hidden="true" />}
+      loading={underWay}
+      onClick={() => void act()}
+    >
+      Analisar em sequência
+    </Button>
+  );
+}
