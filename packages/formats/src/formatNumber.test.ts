@@ -15,4 +15,5 @@ it.each([
 it('rounds to the decimals that are wanted', () => {
   expect(formatNumber(12.345, 2)).toBe('12,35');
   expect(formatNumber(-0.001, 2)).toBe('0');
+  expect(formatNumber(96, 2, 2)).toBe('96,00');
 });

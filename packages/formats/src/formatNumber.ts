@@ -19,9 +19,10 @@ function formatOf(minDecimals: number, maxDecimals: number, useGrouping: boolean
  * rounds to zero carries no sign.
  *
  * @param maxDecimals more decimals are rounded away.
+ * @param minDecimals zeros fill up to so many.
  */
-export function formatNumber(value: number, maxDecimals = 4): string {
-  return formatOf(0, maxDecimals, true).format(value);
+export function formatNumber(value: number, maxDecimals = 4, minDecimals = 0): string {
+  return formatOf(minDecimals, maxDecimals, true).format(value);
 }
 
 /**

@@ -123,15 +123,18 @@ export const REQUISITION_DECISION_TEXTS = {
     title: 'Validar requisição',
     question: 'Você tem certeza que deseja realmente validar essa requisição de compras?',
     done: 'Requisição validada',
+    manyDone: 'Requisições validadas',
   },
   approve: {
     title: 'Aprovar Requisição',
     question: 'Você tem certeza que deseja realmente Aprovar essa requisição de compras?',
     done: 'Requisição aprovada',
+    manyDone: 'Requisições aprovadas',
   },
   refuse: {
     title: 'Recusar Requisição',
     question: 'Você tem certeza que deseja realmente Recusar essa requisição de compras?',
     done: 'Requisição recusada',
+    manyDone: 'Requisições recusadas',
   },
 } as const;

@@ -12,6 +12,8 @@ export const tableTexts = {
   invalidValue: 'Valor inválido',
   validationCount: (count: number) => (count === 1 ? '1 validação' : `${count} validações`),
   pagination: 'Paginação',
+  /** @param table its accessible name */
+  paginationOf: (table: string) => `Paginação: ${table}`,
   page: (page: number, pages: number | undefined) =>
     pages === undefined ? `Página ${page}` : `Página ${page} de ${pages}`,
   rowsOf: (from: number, to: number, total: number | undefined, hasMore = false) =>

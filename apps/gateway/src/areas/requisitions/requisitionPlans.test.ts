@@ -1,3 +1,4 @@
+import { ANALYSIS_COLUMNS } from '@portal/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertManyRequisitions } from '../../testing/insertManyRequisitions.ts';
@@ -15,6 +16,21 @@ const GROWING = [
 ];
 /** Rows that a step may read for a page of 20 or a decision; a table of this test has 10,000 to 30,000. */
 const MOST_ROWS = 1_000;
+
+/** Every column that the list is sorted by (RQL-028, RQL-029). */
+const SORTS = [
+  'Id',
+  'NomeGestor',
+  'Fornecedor',
+  'TipoLiberacao',
+  'DataCompraInicial',
+  'ValorRequisicao',
+  'SaldoContaCorrente',
+  'Status',
+  'Requisitante',
+  'DataCriacao',
+  ...ANALYSIS_COLUMNS.map((name) => `Analise.${name}`),
+];
 
 let gateway: TestGateway;
 
@@ -47,12 +63,11 @@ describe(`with ${COUNT} requisitions`, () => {
     {},
     { StatusRequisicao: 'Requisitado' },
     { StatusRequisicao: 'Validado' },
-    { StatusRequisicao: 'Validado', 'Ordenacao.Coluna': 'ValorRequisicao' },
-    { StatusRequisicao: 'Validado', 'Ordenacao.Coluna': 'Analise.ruptura' },
-    { 'Ordenacao.Coluna': 'Id' },
-    { 'Ordenacao.Coluna': 'DataCriacao' },
-    { 'Ordenacao.Coluna': 'DataCompraInicial', 'Ordenacao.Ascending': 'false' },
-    { 'Ordenacao.Coluna': 'ValorRequisicao' },
+    ...SORTS.flatMap((column) => [
+      { 'Ordenacao.Coluna': column },
+      { 'Ordenacao.Coluna': column, 'Ordenacao.Ascending': 'false' },
+      { 'Ordenacao.Coluna': column, StatusRequisicao: 'Validado' },
+    ]),
     { DataInicio: '2026-12-01', DataFim: '2026-12-07' },
     { TagsIds: '18', StatusRequisicao: 'Validado' },
     { Pagina: '12' },

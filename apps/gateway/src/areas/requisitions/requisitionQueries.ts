@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api';
 import { installmentsOf, requisitionBalance } from '@portal/domain';
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   divisions,
@@ -8,6 +8,7 @@ import {
   purchaseSuggestions,
   requisitionDivisions,
   requisitionDocuments,
+  requisitionFigure,
   requisitionInstallments,
   requisitionLogs,
   requisitions,
@@ -44,8 +45,7 @@ const selectRows = (queries: Queries) =>
     .innerJoin(managers, eq(managers.id, requisitions.gestorId))
     .innerJoin(suppliers, eq(suppliers.id, requisitions.fornecedorId));
 
-const figure = (name: keyof Analysis): SQL =>
-  sql`(${requisitions.analise}->>${sql.raw(`'${name}'`)})::numeric`;
+const figure = (name: keyof Analysis) => requisitionFigure(requisitions.analise, name);
 
 /** The list of requisitions, the newest first (RQL-014 to RQL-017, RQL-028, RQL-029). */
 export const requisitionList = listOf({
@@ -54,8 +54,8 @@ export const requisitionList = listOf({
   order: [desc(requisitions.dataCriacao)],
   sort: {
     Id: requisitions.id,
-    NomeGestor: plainText(managers.nome),
-    Fornecedor: plainText(supplierName),
+    NomeGestor: requisitions.gestorOrdem,
+    Fornecedor: requisitions.fornecedorOrdem,
     TipoLiberacao: requisitions.tipoLiberacao,
     DataCompraInicial: requisitions.dataCompraInicial,
     ValorRequisicao: requisitions.valorRequisicao,
@@ -74,6 +74,15 @@ export const requisitionList = listOf({
     'Analise.valorVendaVigente': figure('valorVendaVigente'),
   },
   id: desc(requisitions.id),
+  keys: {
+    // What finds, sorts and skips requisitions does not carry them whole.
+    select: (queries) => queries.select({ id: requisitions.id }).from(requisitions).$dynamic(),
+    at: (keys) =>
+      inArray(
+        requisitions.id,
+        keys.map(({ id }) => id),
+      ),
+  },
 });
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api';
 import type { PaymentTerms, ProductCurve } from '@portal/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -8,6 +8,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   primaryKey,
   text,
@@ -27,6 +28,23 @@ import { suppliers } from './suppliers.ts';
 
 const day = (name: string) => date(name, { mode: 'string' });
 
+/** A figure of the supplier as the lists are sorted by it. */
+export const requisitionFigure = (analise: PgColumn, name: keyof Schemas['RequisitionAnalysis']): SQL =>
+  sql`(${analise}->>${sql.raw(`'${name}'`)})::numeric`;
+
+/** The figures that the lists are sorted by, with the names of their indexes (RQL-029). */
+const FIGURE_INDEXES = {
+  requisitions_by_dia_estoque_quantidade: 'diaEstoqueQuantidade',
+  requisitions_by_dia_estoque_valor: 'diaEstoqueValor',
+  requisitions_by_estimativa_custo_atual: 'estimativaCustoAtual',
+  requisitions_by_estimativa_previsao_venda: 'estimativaPrevisaoVenda',
+  requisitions_by_estimativa_requisicao_custo_atual: 'estimativaRequisicaoCustoAtual',
+  requisitions_by_evolucao: 'evolucao',
+  requisitions_by_ruptura: 'ruptura',
+  requisitions_by_valor_venda_comparativo: 'valorVendaComparativo',
+  requisitions_by_valor_venda_vigente: 'valorVendaVigente',
+} as const satisfies Record<string, keyof Schemas['RequisitionAnalysis']>;
+
 /** A purchase requisition. Its id is the number that people know. */
 export const requisitions = pgTable(
   'requisitions',
@@ -38,6 +56,9 @@ export const requisitions = pgTable(
     liberacaoEspecial: boolean('liberacao_especial').notNull(),
     preRequisicao: boolean('pre_requisicao').notNull().default(false),
     fornecedorId: refersTo('fornecedor_id', () => suppliers.id),
+    /** Names of manager and supplier as the lists are sorted by them; triggers of the database write both. */
+    gestorOrdem: text('gestor_ordem').notNull().default(''),
+    fornecedorOrdem: text('fornecedor_ordem').notNull().default(''),
     grupoDivisaoId: reference('grupo_divisao_id').references(() => divisionGroups.id),
     /** Billing date (G-24). */
     dataCompraInicial: day('data_compra_inicial').notNull(),
@@ -74,6 +95,39 @@ export const requisitions = pgTable(
       .where(sql`${table.deletedAt} is null`),
     index('requisitions_by_value')
       .on(table.valorRequisicao, table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+    ...Object.entries(FIGURE_INDEXES).map(([name, figure]) =>
+      index(name)
+        .on(sql`(${requisitionFigure(table.analise, figure)})`, table.id.desc())
+        .where(sql`${table.deletedAt} is null`),
+    ),
+    index('requisitions_by_manager_name')
+      .on(table.gestorOrdem, table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+    index('requisitions_by_manager_name_and_id')
+      .on(table.gestorOrdem, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('requisitions_by_supplier_name_and_id')
+      .on(table.fornecedorOrdem, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('requisitions_by_supplier_name')
+      .on(table.fornecedorOrdem, table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+    index('requisitions_by_balance')
+      .on(table.saldoContaCorrente, table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+    index('requisitions_by_requester')
+      .on(sql`plain_text(${table.requisitante})`, table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+    index('requisitions_by_status_and_id').on(table.status, table.id).where(sql`${table.deletedAt} is null`),
+    index('requisitions_by_status_newest')
+      .on(table.status, table.id.desc())
+      .where(sql`${table.deletedAt} is null`),
+    index('requisitions_by_release_and_id')
+      .on(table.tipoLiberacao, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('requisitions_by_release_newest')
+      .on(table.tipoLiberacao, table.id.desc())
       .where(sql`${table.deletedAt} is null`),
     index('requisitions_by_supplier').on(table.fornecedorId, table.dataCompraInicial),
     index('requisitions_by_manager').on(table.gestorId, table.dataCompraInicial),

@@ -6,8 +6,8 @@ type Analysis = Schemas['RequisitionAnalysis'];
 
 /** Heading and format of each figure of an analysis; days and percentages have two decimals. */
 const FIGURES = {
-  diaEstoqueQuantidade: { header: 'Dias de estoque (qtd.)', format: 'number' },
-  diaEstoqueValor: { header: 'Dias de estoque (valor)', format: 'number' },
+  diaEstoqueQuantidade: { header: 'Dias de estoque (qtd.)', format: 'number', decimals: 2 },
+  diaEstoqueValor: { header: 'Dias de estoque (valor)', format: 'number', decimals: 2 },
   estimativaCustoAtual: { header: 'Estoque a custo', format: 'price' },
   estimativaPrevisaoVenda: { header: 'Estoque a preço de venda', format: 'price' },
   estimativaRequisicaoCustoAtual: { header: 'Estoque com a requisição', format: 'price' },
@@ -16,7 +16,10 @@ const FIGURES = {
   valorVendaComparativo: { header: 'Venda do mês anterior', format: 'price' },
   valorVendaVigente: { header: 'Venda do mês vigente', format: 'price' },
 } as const satisfies Readonly<
-  Record<(typeof ANALYSIS_COLUMNS)[number], { header: string; format: 'number' | 'price' | 'percent' }>
+  Record<
+    (typeof ANALYSIS_COLUMNS)[number],
+    { header: string; format: 'number' | 'price' | 'percent'; decimals?: number }
+  >
 >;
 
 /**

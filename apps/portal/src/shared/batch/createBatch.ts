@@ -34,7 +34,7 @@ interface BatchOptions<Item extends BatchItem, Act extends ActOfBatch> {
   /** How the paths of the calls begin whose answers it changes. */
   readonly touches: string;
   /** Said once every item that was sent is done. */
-  doneText(act: Act): string;
+  doneText(act: Act, count: number): string;
   /** Called with each step of a run. */
   onStep?(services: Services, batch: Batch<Item, Act>): void;
 }
@@ -98,7 +98,7 @@ export function createBatch<Item extends BatchItem, Act extends ActOfBatch>({
     void get(portalQueryClientAtom).invalidateQueries({
       predicate: ({ queryKey: [, path] }) => String(path).startsWith(touches),
     });
-    if (batch.results.every(({ ok }) => ok)) here.success(doneText(batch.act));
+    if (batch.results.every(({ ok }) => ok)) here.success(doneText(batch.act, batch.results.length));
     else if (here.hasLeft()) here.error(endText(batch.results)); // here the report says it
   });
 

@@ -193,6 +193,7 @@ export function DataTable<Row>({
       {page && (hasRows || page.number > 1 || (isSkeleton && page.total !== undefined)) && (
         <S.Foot>
           <Pager
+            label={messages.paginationOf(label)}
             page={page.number}
             pageSize={page.size}
             total={page.total}

@@ -122,7 +122,7 @@ export const Approved = meta.story({
       { act: 'aprovar', id: 4012, version: '"2"' },
       { act: 'aprovar', id: 4014, version: '"2"' },
     ]);
-    await expect(await screen.findByText('Requisição aprovada')).toBeVisible();
+    await expect(await screen.findByText('Requisições aprovadas')).toBeVisible();
     await step('List and chart are read again, with nothing chosen (RQA-024)', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Concluir' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Aprovar' })).toHaveFocus());

@@ -75,13 +75,17 @@ const meta = preview.meta({
 });
 
 const chooser = ({ canvas }: Pick<StoryActor, 'canvas'>) =>
-  canvas.findByLabelText<HTMLInputElement>(/Anexos/, { selector: 'input' }, { timeout: 5_000 });
+  canvas.findByLabelText<HTMLInputElement>(/Anexos/, { selector: 'input' }, { timeout: 15_000 });
 
 const press = ({ canvas, userEvent }: StoryActor, name: string | RegExp) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
-/** None yet: what is taken is said before any is chosen. */
-export const Default = meta.story();
+/** None yet: what is taken is said before any is chosen. It is judged once the page is there. */
+export const Default = meta.story({
+  play: async (actor) => {
+    await chooser(actor);
+  },
+});
 
 Default.test('takes PDF files of up to 100 MB (RQF-033, G-40)', async ({ canvas }) => {
   await expect(await chooser({ canvas })).toHaveAccessibleDescription(/PDF, até 100 MB/);

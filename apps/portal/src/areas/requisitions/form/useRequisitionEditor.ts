@@ -1,3 +1,4 @@
+import { toApiError } from '@portal/api';
 import {
   approvalSchema,
   type RequisitionForm,
@@ -16,6 +17,7 @@ import { useEditor } from '../../../shared/editor/useEditor.ts';
 import { productLabelAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
 import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
 import {
+  readRequisitionAgainAtom,
   requisitionSavedAtom,
   type SentFiles,
   type SentRequisition,
@@ -62,6 +64,7 @@ export function useRequisitionEditor({ requisition, mode, page, files, onSaved }
   const notify = useAtomValue(notifyAtom);
   const save = useSetAtom(saveRequisitionAtom);
   const takeSaved = useSetAtom(requisitionSavedAtom);
+  const readAgain = useSetAtom(readRequisitionAgainAtom);
   const roles = useAtomValue(rolesAtom);
   const access = useMemo(() => requisitionAccess(mode, roles, requisition), [mode, roles, requisition]);
   const answer = useRef<RequisitionAnswer>(undefined);
@@ -74,7 +77,13 @@ export function useRequisitionEditor({ requisition, mode, page, files, onSaved }
     read: ({ id }) => readRequisition(api, id),
     write: async (body, base, key) => {
       const { nomeOriginal, documentos } = files;
-      answer.current = await save({ mode, body, base, key, files: { nomeOriginal, documentos } });
+      try {
+        answer.current = await save({ mode, body, base, key, files: { nomeOriginal, documentos } });
+      } catch (error) {
+        // Somebody else may have decided it: the form then closes.
+        if (base && toApiError(error).status === 400) void readAgain(base.id);
+        throw error;
+      }
       return answer.current.requisicao;
     },
     onSaved: async () => {

@@ -99,7 +99,7 @@ export function createDecisions() {
     send: (api, { lote, act }, items): Promise<BatchResult[]> =>
       Promise.all(items.map((item) => send(api, lote, act, item))),
     touches: requisitions.path,
-    doneText: ({ id }) => REQUISITION_DECISION_TEXTS[id].done,
+    doneText: ({ id }, count) => REQUISITION_DECISION_TEXTS[id][count === 1 ? 'done' : 'manyDone'],
   });
 }
 

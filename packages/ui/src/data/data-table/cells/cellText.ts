@@ -14,9 +14,11 @@ export function dateText(value: string): string {
   return readInstant(value) === null ? writeDate(value.slice(0, 10)) : formatInstant(value);
 }
 
-function numberText(format: 'price' | 'percent' | 'number', value: number): string {
-  if (format === 'price') return formatBrl(value);
-  return format === 'percent' ? formatPercent(value) : formatNumber(value);
+type NumberColumn<Row> = Extract<TextColumn<Row>, { format: 'price' | 'percent' | 'number' }>;
+
+function numberText<Row>(column: NumberColumn<Row>, value: number): string {
+  if (column.format === 'number') return formatNumber(value, column.decimals, column.decimals);
+  return column.format === 'price' ? formatBrl(value) : formatPercent(value);
 }
 
 /** Full text of a cell; empty without a value, "Valor inválido" for no number (FND-083). */
@@ -32,7 +34,7 @@ export function cellText<Row>(
       const value = column.value(row);
       if (value == null) return '';
       if (value === 'TODAS') return value;
-      return Number.isFinite(value) ? numberText(column.format, value) : invalidValue;
+      return Number.isFinite(value) ? numberText(column, value) : invalidValue;
     }
     case 'date':
       return dateText(column.value(row) ?? '');

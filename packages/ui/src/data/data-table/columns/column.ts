@@ -107,6 +107,8 @@ export type TextColumn<Row> = TextColumnBase<Row> &
     | {
         /** A number as it is (1.234,5), or the word for all there are. */
         format: 'number';
+        /** Just so many decimals in each row, as 42,00 beside 62,90. @default as many as the number has, up to 4 */
+        decimals?: number | undefined;
         value(row: Row): number | 'TODAS' | null | undefined;
       }
     | {
