@@ -41,7 +41,7 @@ export async function prepareDatabase(
     if (state !== undefined) return false;
     await seedDatabase(
       { queries, transaction: (work) => work(queries), close: async () => {} },
-      { demo, hashPassword, storeFile: (bytes) => store.put(bytes) },
+      { demo, hashPassword, storeFile: (bytes) => store.put(bytes), purchasesAt: new Date() },
     );
     return true;
   }, UNLIMITED);

@@ -1,6 +1,9 @@
 import type { Random } from './random.ts';
 
-/** The instant from which all dates of the seed count back. It is fixed, so that each fresh seed is the same. */
+/**
+ * The instant from which the dates of the seed count back, but for purchases of a database in use. It is fixed, so that each
+ * fresh seed is the same.
+ */
 export const SEED_INSTANT = new Date('2026-09-01T18:00:00-03:00');
 
 const DAY_MS = 86_400_000;

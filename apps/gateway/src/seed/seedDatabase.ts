@@ -51,6 +51,11 @@ export interface SeedOptions {
   hashPassword(password: string): Promise<string>;
   /** Puts a file into the store and returns its id. */
   storeFile: StoreFile;
+  /**
+   * The instant that requisitions count back from: what waits for a decision must not fall due in the past.
+   * @default SEED_INSTANT
+   */
+  purchasesAt?: Date;
 }
 
 async function seedBrazil(queries: Queries): Promise<void> {
@@ -433,11 +438,11 @@ async function moveSequencesOn(queries: Queries): Promise<void> {
 /**
  * Seeds an empty, migrated database in one transaction: places, banks and activities of Brazil, brands, families,
  * products, suppliers, and in demonstration mode the demo users and the requests of their suppliers. Each run writes
- * the same rows, except for password hashes and file ids.
+ * the same rows, except for password hashes, file ids and the dates of purchases.
  */
 export async function seedDatabase(
   database: Database,
-  { demo, hashPassword, storeFile }: SeedOptions,
+  { demo, hashPassword, storeFile, purchasesAt = SEED_INSTANT }: SeedOptions,
 ): Promise<void> {
   // Hashing is slow on purpose, so it is done outside the transaction.
   const users = demo
@@ -462,7 +467,7 @@ export async function seedDatabase(
     await seedDocuments(queries, storeFile);
     await seedRegisters(queries, suppliers);
     await seedSupply(queries, { families, products, suppliers, requesters });
-    await seedRequisitions(queries);
+    await seedRequisitions(queries, purchasesAt);
     await moveSequencesOn(queries);
     await seedReviews(queries);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expenses, requisitionDocuments, requisitions } from '../../database/schema.ts';
+import { expenses, managers, requisitionDocuments, requisitions, suppliers } from '../../database/schema.ts';
 import { auditOf, ifMatch } from '../../testing/register.ts';
 import {
   BACKOFFICE,
@@ -339,6 +339,36 @@ describe('the list (RQL-017, RQL-028, RQL-029, RQA-006 to RQA-013)', () => {
       id: marked,
       analise: { estimativaRequisicaoCustoAtual: 7_777 },
     });
+  });
+
+  it('is sorted by the names that manager and supplier have now (RQL-028)', async () => {
+    const { queries } = gateway.database;
+    const [other] = await queries
+      .insert(managers)
+      .values({ id: 2, matricula: '2', nome: 'ANA', email: 'a@empresa.com.br' })
+      .returning();
+    const first = await createRequisition(gateway, {});
+    await queries
+      .update(requisitions)
+      .set({ gestorId: other?.id ?? 0, fornecedorId: supplyIds.suppliers.beta })
+      .where(eq(requisitions.id, first));
+    const firstBy = async (column: string) =>
+      (await list(`Ordenacao.Coluna=${column}&QuantidadeRegistros=100`)).requisicoes[0]?.id;
+    const lastBy = async (column: string) =>
+      (await list(`Ordenacao.Coluna=${column}&QuantidadeRegistros=100`)).requisicoes.at(-1)?.id;
+    expect(await firstBy('NomeGestor')).toBe(first);
+    await queries.update(managers).set({ nome: 'ZILDA' }).where(eq(managers.id, 2));
+    await queries
+      .update(suppliers)
+      .set({ nomeFantasia: 'ÁGUIA' })
+      .where(eq(suppliers.id, supplyIds.suppliers.beta));
+    expect([await lastBy('NomeGestor'), await firstBy('Fornecedor')]).toEqual([first, first]);
+    await queries
+      .update(suppliers)
+      .set({ nomeFantasia: 'ZÊNITE' })
+      .where(eq(suppliers.id, supplyIds.suppliers.beta));
+    expect(await lastBy('Fornecedor')).toBe(first);
+    await queries.delete(requisitions).where(eq(requisitions.id, first));
   });
 
   it('refuses a period that ends before it begins', async () => {

@@ -1,4 +1,4 @@
-import { addDays, monthStart } from '@portal/formats';
+import { addDays, dayInSaoPaulo, monthStart } from '@portal/formats';
 import { createRandom } from '../random.ts';
 
 /** What is paid each month: day, and amount in reais. */
@@ -10,16 +10,17 @@ const MONTHLY = [
   ['Impostos', 25, 71_900],
 ] as const;
 
-const FIRST_MONTH = '2024-09-01';
-const MONTHS = 42;
+/** Months of the past, and of all. */
+const [PAST, MONTHS] = [24, 42];
 
 /** Expenses of the two years before the seed and those that are planned after it. */
-export function createExpenses(): { descricao: string; data: string; valor: number }[] {
+export function createExpenses(at: Date): { descricao: string; data: string; valor: number }[] {
   const random = createRandom('expenses');
+  const today = dayInSaoPaulo(at);
   return Array.from({ length: MONTHS }, (_, month) => month).flatMap((month) =>
     MONTHLY.map(([descricao, day, amount]) => ({
       descricao,
-      data: addDays(monthStart(FIRST_MONTH, month), day - 1),
+      data: addDays(monthStart(today, month - PAST), day - 1),
       valor: Number((amount * random.decimal(0.92, 1.1, 4)).toFixed(2)),
     })),
   );

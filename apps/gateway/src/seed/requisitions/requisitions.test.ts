@@ -9,6 +9,8 @@ import { openDatabase } from '../../database/openDatabase.ts';
 import * as tables from '../../database/schema.ts';
 import { SEED_INSTANT } from '../seedClock.ts';
 import { seedDatabase } from '../seedDatabase.ts';
+import { createExpenses } from './expenses.ts';
+import { createRequisitions } from './requisitions.ts';
 import { createSupplierTerms } from './supplierTerms.ts';
 
 let database: Database;
@@ -154,4 +156,31 @@ it('the terms of suppliers are of every type, and go wrong in each of the ways (
   expect(terms).toHaveLength(39);
   expect(terms.filter(({ prazosCadastro }) => prazosCadastro === '')).toHaveLength(1);
   expect(terms.filter(({ respostaMs }) => respostaMs > 10_000)).toHaveLength(1);
+});
+
+it('count back from the instant that is given, so that what is open can be decided without other dates (RQP-015)', () => {
+  const at = new Date('2031-02-14T12:00:00Z');
+  const supplier = createSupplierTerms([1]);
+  const product = {
+    produtoId: 1,
+    fornecedorId: 1,
+    divisaoId: 1,
+    grupoDivisaoId: 1,
+    gestorId: 1,
+    gestor: 'ANA',
+    custoUnitario: 10,
+    curva: 'A1',
+  } as const;
+  const { requisitions } = createRequisitions({
+    at,
+    products: [product],
+    terms: supplier,
+    branchIds: [1],
+    tagIds: [1, 2],
+  });
+  const newest = Math.max(...requisitions.map(({ dataCriacao }) => dataCriacao.getTime()));
+  expect(at.getTime() - newest).toBeLessThan(3 * 86_400_000);
+  expect(newest).toBeLessThanOrEqual(at.getTime());
+  const months = createExpenses(at).map(({ data }) => data);
+  expect([months[0], months.at(-1)]).toEqual(['2029-02-05', '2032-07-25']);
 });

@@ -9,7 +9,6 @@ import {
 } from '@portal/domain';
 import { addDays, dayInSaoPaulo } from '@portal/formats';
 import { createRandom, type Random } from '../random.ts';
-import { SEED_INSTANT } from '../seedClock.ts';
 import type { TermsRow } from './supplierTerms.ts';
 
 /** A product of a supplier that can be bought. */
@@ -26,6 +25,8 @@ export interface BuyableProduct {
 
 /** What requisitions refer to. */
 interface RequisitionSurroundings {
+  /** The instant that the newest were made just before. */
+  readonly at: Date;
   readonly products: readonly BuyableProduct[];
   readonly terms: readonly TermsRow[];
   readonly branchIds: readonly number[];
@@ -45,7 +46,6 @@ const HOUR_MS = 3_600_000;
 
 /** Days after which everything is decided. */
 const OPEN_DAYS = 40;
-const TODAY = dayInSaoPaulo(SEED_INSTANT);
 const PURCHASING = 'SISTEMA DE COMPRAS';
 const REMARKS = [
   'Reposição de estoque',
@@ -142,7 +142,8 @@ function createSuggestions(
  * the terms of the supplier; its value is that of its suggestions and a little more; what was approved and is billed by now
  * is a payable title, installment by installment.
  */
-export function createRequisitions({ products, terms, branchIds, tagIds }: RequisitionSurroundings) {
+export function createRequisitions({ at, products, terms, branchIds, tagIds }: RequisitionSurroundings) {
+  const today = dayInSaoPaulo(at);
   const random = createRandom('requisitions');
   const bySupplier = Map.groupBy(products, ({ fornecedorId }) => fornecedorId);
   const buyable = terms.filter(
@@ -158,7 +159,7 @@ export function createRequisitions({ products, terms, branchIds, tagIds }: Requi
     const own = bySupplier.get(supplier.fornecedorId) ?? [];
     const { divisaoId, grupoDivisaoId, gestorId, gestor } = random.pick(own);
     const inDivision = own.filter((product) => product.divisaoId === divisaoId);
-    const createdAt = new Date(SEED_INSTANT.getTime() - age * DAY_MS - random.integer(0, 7) * HOUR_MS);
+    const createdAt = new Date(at.getTime() - age * DAY_MS - random.integer(0, 7) * HOUR_MS);
     const billing = addDays(dayInSaoPaulo(createdAt), random.integer(5, 20));
     const status = createStatus(random, age);
     const { suggestions, items } = random.chance(0.7)
@@ -203,7 +204,7 @@ export function createRequisitions({ products, terms, branchIds, tagIds }: Requi
       requisitante,
       dataCriacao: createdAt,
     };
-    const isBilled = status === 'Aprovado' && billing <= TODAY;
+    const isBilled = status === 'Aprovado' && billing <= today;
     const rows = installmentsOf(prazoCompra, { total, billing });
     return {
       requisition,
@@ -238,7 +239,7 @@ export function createRequisitions({ products, terms, branchIds, tagIds }: Requi
         saldoContaCorrente: requisition.saldoContaCorrente,
         prazoCompra,
         observacoes: requisition.observacoes,
-        dataCriacao: new Date(Math.min(createdAt.getTime() + place * 26 * HOUR_MS, SEED_INSTANT.getTime())),
+        dataCriacao: new Date(Math.min(createdAt.getTime() + place * 26 * HOUR_MS, at.getTime())),
       })),
     };
   });

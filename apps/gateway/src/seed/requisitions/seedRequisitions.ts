@@ -3,7 +3,6 @@ import { analysesOf, managerHistory } from '../../areas/requisitions/supplierFig
 import type { Queries } from '../../database/database.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import * as tables from '../../database/schema.ts';
-import { SEED_INSTANT } from '../seedClock.ts';
 import { createExpenses } from './expenses.ts';
 import { createProductCurves } from './productCurves.ts';
 import { createRequisitions } from './requisitions.ts';
@@ -43,8 +42,10 @@ function buyableProducts(queries: Queries) {
 /**
  * Two years of purchases: curves, payment terms, suggestions, requisitions with their log, payable titles and expenses. It
  * reads what the other seeds wrote, so that all of it is one company.
+ *
+ * @param at the instant that they count back from.
  */
-export async function seedRequisitions(queries: Queries): Promise<void> {
+export async function seedRequisitions(queries: Queries, at: Date): Promise<void> {
   const stocks = await queries.select().from(productStocks).orderBy(asc(productStocks.produtoId));
   const curves = createProductCurves(
     stocks.map(({ produtoId, custoUnitario, quantidadeEstoque }) => ({
@@ -69,6 +70,7 @@ export async function seedRequisitions(queries: Queries): Promise<void> {
     await queries.select({ id: tables.tags.id }).from(tables.tags).orderBy(asc(tables.tags.id)).limit(12)
   ).map(({ id }) => id);
   const created = createRequisitions({
+    at,
     products: (await buyableProducts(queries)).map((product) => ({
       ...product,
       curva: places.get(product.produtoId) ?? 'C',
@@ -107,9 +109,9 @@ export async function seedRequisitions(queries: Queries): Promise<void> {
   await insertRows(queries, tables.purchaseSuggestions, created.suggestions);
   await insertRows(queries, tables.purchaseSuggestionItems, created.items);
   await insertRows(queries, tables.payableTitles, created.titles);
-  await insertRows(queries, tables.expenses, createExpenses());
+  await insertRows(queries, tables.expenses, createExpenses(at));
   for (const gestorId of new Set(created.requisitions.map((requisition) => requisition.gestorId))) {
-    const historico = await managerHistory(queries, gestorId, SEED_INSTANT);
+    const historico = await managerHistory(queries, gestorId, at);
     await queries
       .update(tables.requisitions)
       .set({ historico })
