@@ -44,6 +44,14 @@ export function requisitionRow(index: number, change: Partial<Row> = {}): Row {
   };
 }
 
+/** Names as long as they may be, an amount of millions and many suggestions. */
+export const longRow = {
+  fornecedor: 'INDÚSTRIA E COMÉRCIO DE UTENSÍLIOS DOMÉSTICOS IRMÃOS ALBUQUERQUE E FILHOS LTDA',
+  nomeGestor: 'MARIA APARECIDA DOS SANTOS ALBUQUERQUE DE OLIVEIRA',
+  valorRequisicao: 987_654_321.99,
+  sugestaoCompra: '4501, 4502, 4503, 4504, 4505, 4506',
+} as const satisfies Partial<Row>;
+
 /** As many requisitions of a status. */
 export const requisitionsOf = (status: RequisitionStatus, count: number): Row[] =>
   Array.from({ length: count }, (_, index) => requisitionRow(index, { status }));

@@ -8,6 +8,7 @@ import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import {
+  longRow,
   nothingAsked,
   requisitionsGateway,
   requisitionsOf,
@@ -265,6 +266,13 @@ export const ErrorState = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Erro ao buscar requisições')).toBeVisible();
     await expect(await canvas.findByText('Erro ao buscar lançamentos')).toBeVisible();
+  },
+});
+
+/** Names as long as they may be, and amounts of millions. */
+export const LongContent = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...requisitionsGateway(rows.map((row) => ({ ...row, ...longRow }))));
   },
 });
 

@@ -8,6 +8,7 @@ import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import {
+  longRow,
   nothingAsked,
   requisitionRow,
   requisitionsGateway,
@@ -258,18 +259,23 @@ export const ErrorState = meta.story({
 /** Names as long as they may be, and amounts of millions. */
 export const LongContent = meta.story({
   beforeEach({ msw }) {
-    const fornecedor = 'INDÚSTRIA E COMÉRCIO DE UTENSÍLIOS DOMÉSTICOS IRMÃOS ALBUQUERQUE E FILHOS LTDA';
-    msw.use(
-      ...requisitionsGateway(
-        rows.map((row) => ({
-          ...row,
-          fornecedor,
-          nomeGestor: 'MARIA APARECIDA DOS SANTOS ALBUQUERQUE DE OLIVEIRA',
-          valorRequisicao: 987_654_321.99,
-          sugestaoCompra: '4501, 4502, 4503, 4504, 4505, 4506',
-        })),
-      ),
-    );
+    msw.use(...requisitionsGateway(rows.map((row) => ({ ...row, ...longRow }))));
+  },
+});
+
+/** With the keyboard alone: by arrows to a row and its first act, and by Enter into the form. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('checkbox', { name: 'Selecionar requisição 4012' });
+    canvas.getByRole('checkbox', { name: 'Selecionar todos' }).focus();
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(canvas.getByText('1 selecionado')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('href'));
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^Requisição 4012/ }, { timeout: 10_000 }),
+    ).toBeVisible();
   },
 });
 
