@@ -89,6 +89,50 @@ describe('requisitions in the list of approval', () => {
     expect(statuses.map(({ status }) => status)).toEqual(['Validado', 'Aprovado', 'Validado']);
   });
 
+  it('are approved three in a row with keys alone, from the list through its queue, with the sum to the cent (RQF-065, RQF-072)', async () => {
+    const { address, requisitions } = await validatedRequisitions(4);
+    const ids = requisitions.map(({ id }) => id);
+    const page = await openWithoutPointer();
+    await page.goto(`/signin/backoffice?redirect=${encodeURIComponent(address)}`);
+    await typeIn(page, page.getByRole('textbox', { name: 'E-mail' }), people.diretoria.login);
+    await typeIn(page, page.getByLabel(/^Senha/), demoPassword);
+    await page.keyboard.press('Enter');
+
+    await checkbox(page, ids[0] ?? 0).waitFor();
+    await activate(page, button(page, 'Analisar em sequência'));
+    const queue = page.getByRole('navigation', { name: 'Fila' });
+    const approved: number[] = [];
+    for (const [place, requisition] of requisitions.slice(0, 3).entries()) {
+      await page.getByRole('heading', { level: 2, name: `Requisição ${requisition.id},` }).waitFor();
+      await queue.getByText(`${place + 1} de 4`, { exact: true }).waitFor();
+      await page.locator('article:not([inert])').waitFor();
+      await page.keyboard.press('a');
+      const confirm = page.getByRole('dialog', { name: 'Aprovar Requisição' }).getByRole('button', {
+        name: 'Aprovar',
+      });
+      await confirm.and(page.locator(':focus')).waitFor();
+      await page.keyboard.press('Enter');
+      approved.push(requisition.valorRequisicao);
+      const noun = approved.length === 1 ? 'requisição aprovada' : 'requisições aprovadas';
+      await page
+        .getByRole('status')
+        .filter({ hasText: `${approved.length} ${noun} nesta sessão: ${money(centsOf(approved) / 100)}` })
+        .waitFor();
+    }
+    await queue.getByText('4 de 4', { exact: true }).waitFor();
+    await activate(page, page.getByRole('link', { name: 'Voltar', exact: true }), 'Shift+Tab');
+    await page
+      .locator('tr[aria-current="true"]')
+      .filter({ has: checkbox(page, ids[3] ?? 0) })
+      .getByRole('link')
+      .and(page.locator(':focus'))
+      .waitFor();
+    await expect.poll(() => totalOf(page)).toBe(1);
+    expect(await page.evaluate(() => window.pointerEvents)).toEqual([]);
+    const statuses = await Promise.all(ids.map(readRequisition));
+    expect(statuses.map(({ status }) => status)).toEqual(['Aprovado', 'Aprovado', 'Aprovado', 'Validado']);
+  });
+
   it('agree in list, log, releases and cash flow to the cent before and after one of five is approved (RQA-003 to RQA-005, RQA-024, RQA-029, CHT-016)', async () => {
     const { address, requisitions } = await validatedRequisitions(5);
     const ids = requisitions.map(({ id }) => id);
