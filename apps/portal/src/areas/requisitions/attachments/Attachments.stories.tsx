@@ -152,6 +152,7 @@ export const Sending = meta.story({
   play: async (actor) => {
     const { canvas, userEvent } = actor;
     await userEvent.upload(await chooser(actor), storyFile('pedido.pdf'));
+    await canvas.findByRole('list', { name: 'Arquivos: Anexos' });
     await press(actor, 'Requisitar');
     await expect(await canvas.findByRole('progressbar', { name: /Enviando pedido.pdf/ })).toBeVisible();
   },
@@ -174,8 +175,9 @@ export const Failed = meta.story({
   play: async (actor) => {
     const { canvas, userEvent } = actor;
     await userEvent.upload(await chooser(actor), [storyFile('pedido.pdf'), storyFile('tabela.pdf')]);
-    await press(actor, 'Requisitar');
+    // Files are looked into before they are taken: only then are there any to send.
     const list = await canvas.findByRole('list', { name: 'Arquivos: Anexos' });
+    await press(actor, 'Requisitar');
     await expect(await within(list).findByText('Erro ao anexar arquivo')).toBeVisible();
     await expect(await screen.findByRole('alert')).toHaveTextContent('pedido.pdf: Erro ao anexar arquivo');
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));

@@ -270,8 +270,10 @@ export const Keyboard = meta.story({
     canvas.getByRole('checkbox', { name: 'Selecionar todos' }).focus();
     await userEvent.keyboard('{ArrowDown} ');
     await expect(canvas.getByText('1 selecionado')).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('href'));
+    const [supplier] = canvas.getAllByRole('link', { name: 'PANELAS DA SERRA' });
+    for (let cells = 0; cells < 6 && document.activeElement !== supplier; cells += 1)
+      await userEvent.keyboard('{ArrowRight}');
+    await expect(supplier).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /^Requisição 4012/ }, { timeout: 10_000 }),
