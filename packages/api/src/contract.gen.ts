@@ -3531,7 +3531,7 @@ export interface components {
         Paging: {
             /** @description Rows that the search finds, over all pages; so many and more where `haMais`. */
             totalRegistros: number;
-            /** @description Whether there are more rows than `totalRegistros`, since what a text finds is not counted to its end. */
+            /** @description Whether there are more rows than `totalRegistros`. A list is counted to 10,000 rows, and its pages reach as far; what lies behind is found by a filter or from the other end of the order, and a page of it is refused with 400. */
             haMais?: boolean;
             /** @description Page of this answer, counted from 1. */
             paginaAtual: number;

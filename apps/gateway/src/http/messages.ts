@@ -15,6 +15,7 @@ export const messages = {
   invalidCredentials: 'Credenciais inválidas',
   methodNotAllowed: 'Método não permitido',
   notFound: 'Registro não encontrado',
+  pageTooFar: 'A lista vai até 10.000 registros. Use os filtros ou inverta a ordem para ver os demais.',
   required: REQUIRED_TEXT,
   requiredFields: 'Preencha todos os campos obrigatórios',
   unavailable: 'O serviço está indisponível no momento. Tente novamente em breve.',

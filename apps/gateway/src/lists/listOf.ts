@@ -1,12 +1,20 @@
 import type { Schemas } from '@portal/api';
-import { and, asc, desc, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
+import { and, asc, Column, desc, is, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/database.ts';
+import { invalidParameters } from '../http/GatewayError.ts';
+import { messages } from '../http/messages.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
-import { holdsText } from './searchText.ts';
+import { digitsHold, holdsText } from './searchText.ts';
 
 /** Rows per page unless the call or the list sets it. */
 const PAGE_SIZE = 20;
+
+/**
+ * Rows that are counted, and that pages reach: to count a million rows, or to skip them, would take a second each time.
+ * What lies behind them is found by a filter, or from the other end of the order.
+ */
+export const REACH = 10_000;
 
 /**
  * What a text finds in several tables, or a filter in a large one, is counted so far, or as far again as the page asked
@@ -16,40 +24,63 @@ const COUNTED_ROWS = 500;
 
 type Sortable = PgColumn | SQL;
 
+/** What is asked for of an order that another table gives. */
+interface AskedRows {
+  /** Condition on the rows. */
+  readonly where: SQL | undefined;
+  /** The last id comes first. */
+  readonly descending: boolean;
+  /** More of equal rows than this are not needed. */
+  readonly most: number;
+}
+
 /** Definition of a list. */
-interface ListDefinition<Rows extends PgSelect, Column extends string, Keys extends PgSelect> {
+interface ListDefinition<Rows extends PgSelect, SortColumn extends string, Keys extends PgSelect> {
   /** Selects the rows, as `$dynamic()`. */
   readonly rows: (queries: Queries) => Rows;
   /** Condition that always applies, such as that a row was not removed. */
   readonly where?: SQL | undefined;
   /** Columns that the search looks in (GW-13). */
   readonly search?: readonly Sortable[];
+  /** A column of digits of rows that belong to those of the list, in which the search looks too. The list has `keys`. */
+  readonly searchParts?: {
+    readonly table: PgTable;
+    readonly column: PgColumn;
+    /** Refers to the id of the list. */
+    readonly of: PgColumn;
+    readonly where?: SQL | undefined;
+  };
   /** Default order. */
   readonly order: readonly Sortable[];
   /** Columns that the call may sort by, each with what follows it in the same direction, as an index has it. */
-  readonly sort?: Readonly<Record<Column, Sortable | readonly Sortable[]>>;
+  readonly sort?: Readonly<Record<SortColumn, Sortable | readonly Sortable[]>>;
   /** Breaks ties, so that paging never repeats or loses a row. */
   readonly id: Sortable | readonly Sortable[];
   readonly pageSize?: number;
   /**
-   * For rows that join or compute much: selects their ids, which tell them apart, from the tables that conditions and
-   * order name. It finds, skips and counts; `rows` are then read for one page alone.
+   * For tables that grow, and for rows that join or compute much: selects their ids, which tell them apart, from the
+   * tables that conditions and order name. It finds, skips and counts; `rows` are then read for one page alone.
    */
   readonly keys?: {
     /** @param column that the call sorts by, where not every order is in the same tables. */
-    readonly select: (queries: Queries, column?: Column) => Keys;
-    /** Condition: one of these rows. */
-    readonly at: (keys: Awaited<Keys>) => SQL | undefined;
+    readonly select: (queries: Queries, column?: SortColumn) => Keys;
+    /**
+     * For an order that another table gives: selects the ids from that table on, so that a page is read in its order. Rows
+     * that it leaves out stand last, in both directions.
+     */
+    readonly from?: Partial<Record<SortColumn, (queries: Queries, asked: AskedRows) => PgSelect>>;
+    /** Condition: one of these rows; only where it takes several ids to tell them apart. */
+    readonly at?: (keys: Awaited<Keys>) => SQL | undefined;
   };
 }
 
 /** Page and order, under either of the names that calls use. */
-interface ListQuery<Column> {
+interface ListQuery<SortColumn> {
   readonly Pagina?: number | undefined;
   readonly QuantidadeRegistros?: number;
   readonly 'Paginacao.Pagina'?: number;
   readonly 'Paginacao.QuantidadeRegistros'?: number;
-  readonly 'Ordenacao.Coluna'?: Column;
+  readonly 'Ordenacao.Coluna'?: SortColumn;
   readonly 'Ordenacao.Ascending'?: boolean;
 }
 
@@ -85,69 +116,129 @@ async function lookUp<Keys extends PgSelect>(
   return [...each.values()] as Awaited<Keys>; // the rows that `select` gives
 }
 
+/** Condition: the id is one of those selected. They are found first, whatever the planner expects of their number. */
+const isAmong = (id: Sortable, selected: SQL): SQL => sql`${id} = any(array(${selected}))`;
+
 /**
  * Makes a list: one page of sorted rows that contain the text and match the condition, and how many rows there are.
  * All lists of the gateway use it, so that paging, search and count are in one place.
  */
 export function listOf<
   Rows extends PgSelect,
-  Column extends string = never,
+  SortColumn extends string = never,
   Keys extends PgSelect = PgSelect,
 >({
   rows,
   where: always,
   search = [],
+  searchParts: parts,
   order,
   sort,
   id,
   pageSize = PAGE_SIZE,
   keys,
-}: ListDefinition<Rows, Column, Keys>) {
+}: ListDefinition<Rows, SortColumn, Keys>) {
+  const ids = [id].flat();
+  const [firstId = sql`null`] = ids;
+
+  /** The order of a call. Equal rows turn with it, so that an index serves both directions. */
+  function orderOf(query: ListQuery<SortColumn>) {
+    const column = query['Ordenacao.Coluna'];
+    if (column === undefined || sort === undefined) return { sorting: [...order, ...ids] };
+    const isDescending = query['Ordenacao.Ascending'] === false;
+    const turned = (one: Sortable) => (isDescending ? desc(one) : asc(one));
+    const by = [sort[column]].flat().map(turned);
+    const tied = ids.map((one) => (is(one, Column) ? turned(one) : one)); // others say their direction themselves
+    const from = keys?.from?.[column];
+    const emptyLast = (one: SQL) => sql`${one} nulls last`;
+    return {
+      column,
+      sorting: [...(from ? by.map(emptyLast) : by), ...tied],
+      from: from && { select: from, sorting: [...by, ...tied], descending: isDescending },
+    };
+  }
+
+  /** Conditions that find the text: to look it up, one for each table, and to meet it in the order of the list. */
+  function conditionsOf(text: string | undefined) {
+    const own = holdsText(text, search);
+    const held = parts && text ? digitsHold(text, parts.column) : undefined;
+    if (parts === undefined || held === undefined) return { lookUp: [own], inOrder: own };
+    const selected = sql`select ${parts.of} from ${parts.table} where ${and(parts.where, held)}`;
+    return {
+      lookUp: [own, sql`${firstId} in (${selected})`],
+      // `offset 0` keeps it a look-up of each row: the planner would gather all that contain a single digit.
+      inOrder: or(own, sql`exists (${selected} and ${parts.of} = ${firstId} offset 0)`),
+    };
+  }
+
   return async (
     { database: { queries } }: Pick<GatewayContext, 'database'>,
-    query: ListQuery<Column>,
+    query: ListQuery<SortColumn>,
     { text, places, where: asked, count }: Criteria = {},
   ): Promise<{ rows: Awaited<Rows>; meta: Schemas['ListMeta'] }> => {
     const number = query['Paginacao.Pagina'] ?? query.Pagina ?? 1;
     const size = query['Paginacao.QuantidadeRegistros'] ?? query.QuantidadeRegistros ?? pageSize;
-    const column = query['Ordenacao.Coluna'];
-    const direction = query['Ordenacao.Ascending'] === false ? desc : asc;
-    const sorted =
-      column === undefined || sort === undefined
-        ? order
-        : [sort[column]].flat().map((one: Sortable) => direction(one));
-    const sorting = [...sorted, ...(Array.isArray(id) ? id : [id])];
-    const where = and(always, asked, holdsText(text, search), places && or(...places));
-    const pageOf = <Select extends PgSelect>(select: Select, condition: SQL | undefined) =>
-      select
+    const skipped = (number - 1) * size;
+    const { column, sorting, from } = orderOf(query);
+    const found = conditionsOf(text);
+    const where = and(always, asked, found.inOrder, places && or(...places));
+    const pageOf = <Select extends PgSelect>(selected: Select, condition: SQL | undefined, by = sorting) =>
+      selected
         .where(condition)
-        .orderBy(...sorting)
+        .orderBy(...by)
         .limit(size)
-        .offset((number - 1) * size);
-    const readPage = async (): Promise<Awaited<Rows>> =>
-      keys === undefined
-        ? await pageOf(rows(queries), where)
-        : await rows(queries)
-            .where(keys.at(await pageOf(keys.select(queries, column), where)))
-            .orderBy(...sorting);
-    const meta = (counted: number, most = counted): Schemas['ListMeta'] => ({
-      paginacao: {
-        totalRegistros: Math.min(counted, most),
-        ...(counted > most && { haMais: true }),
-        paginaAtual: number,
-        tamanhoPagina: size,
+        .offset(skipped);
+    const answer = (page: Awaited<Rows>, counted: number, most = counted) => ({
+      rows: page,
+      meta: {
+        paginacao: {
+          totalRegistros: Math.min(counted, most),
+          ...(counted > most && { haMais: true }),
+          paginaAtual: number,
+          tamanhoPagina: size,
+        },
       },
     });
+    const read = async (condition: SQL | undefined): Promise<Awaited<Rows>> =>
+      await rows(queries)
+        .where(condition)
+        .orderBy(...sorting);
 
-    if (places === undefined || keys === undefined) {
-      const page = await readPage();
-      const matches = (keys?.select(queries, column) ?? rows(queries)).where(where);
-      return { rows: page, meta: meta(await (count?.() ?? queries.$count(sql`${matches} as found`))) };
+    if (places !== undefined && keys?.at !== undefined) {
+      const most = Math.ceil((skipped + size + 1) / COUNTED_ROWS) * COUNTED_ROWS;
+      const matches = await lookUp(() => keys.select(queries, column), and(always, asked), places, most);
+      return matches === undefined
+        ? answer(await read(keys.at(await pageOf(keys.select(queries, column), where))), most + 1, most)
+        : answer(await pageOf(rows(queries), keys.at(matches)), matches.length);
     }
-    const most = Math.ceil((number * size + 1) / COUNTED_ROWS) * COUNTED_ROWS;
-    const found = await lookUp(() => keys.select(queries, column), and(always, asked), places, most);
-    return found === undefined
-      ? { rows: await readPage(), meta: meta(most + 1, most) }
-      : { rows: await pageOf(rows(queries), keys.at(found)), meta: meta(found.length) };
+
+    /** The ids of what is asked for, or of the first of it. */
+    const matching = (most?: number): SQL => {
+      const each = found.lookUp.map((place) => {
+        const selected = (keys?.select(queries) ?? rows(queries)).where(and(always, asked, place));
+        return sql`${most === undefined ? selected : selected.limit(most)}`;
+      });
+      return each.length === 1 ? sql`${each[0]}` : sql.join(each, sql` union `);
+    };
+    const counted = await (count?.() ?? queries.$count(sql`(${matching(REACH + 1)}) as found`));
+    const isFar = count === undefined && counted > REACH;
+    if (isFar && skipped >= REACH) throw invalidParameters({ Pagina: [messages.pageTooFar] });
+    const whole = (page: Awaited<Rows>) => answer(page, counted, isFar ? REACH : counted);
+
+    if (skipped >= counted && (skipped > 0 || keys?.at === undefined))
+      return whole([] as unknown as Awaited<Rows>);
+    if (keys === undefined) return whole(await pageOf(rows(queries), where));
+    if (keys.at) return whole(await read(keys.at(await pageOf(keys.select(queries, column), where))));
+    const readIds = (page: PgSelect) => read(isAmong(firstId, sql`${page}`));
+    const isNarrow = !isFar && (asked !== undefined || text !== undefined);
+    if (isNarrow)
+      return whole(await readIds(pageOf(keys.select(queries, column), isAmong(firstId, matching()))));
+    if (from) {
+      const { descending } = from;
+      const selected = from.select(queries, { where, descending, most: skipped + size });
+      const page = await readIds(pageOf(selected, where, from.sorting));
+      if (page.length >= Math.min(size, counted - skipped)) return whole(page);
+    }
+    return whole(await readIds(pageOf(keys.select(queries, column), where)));
   };
 }

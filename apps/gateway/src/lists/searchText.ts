@@ -11,16 +11,19 @@ function patternOf(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
+/** Condition: a column of digits contains the text; undefined where it is no number. */
+export function digitsHold(text: string, column: AnyColumn | SQL): SQL | undefined {
+  return /^\d+$/.test(text) ? sql`${column} like ${patternOf(text)}` : undefined;
+}
+
 /** Condition: the column contains the text; undefined for a code where the text is no number. */
 function columnHolds(text: string, column: AnyColumn | SQL): SQL | undefined {
-  if (is(column, PgBigInt53)) {
-    return /^\d+$/.test(text) ? sql`${column}::text like ${patternOf(text)}` : undefined;
-  }
+  if (is(column, PgBigInt53)) return digitsHold(text, sql`${column}::text`);
   // `searchText` of the schema is the plain text already.
   if (is(column, Column) && column.generated !== undefined) {
     return sql`${column} like plain_text(${patternOf(text)})`;
   }
-  return sql`strpos(plain_text(${column}::text), plain_text(${text}::text)) > 0`;
+  return sql`plain_text(${column}::text) like plain_text(${patternOf(text)})`;
 }
 
 /**

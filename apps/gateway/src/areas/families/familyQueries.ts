@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   brands,
@@ -32,6 +32,18 @@ const category = {
 
 const brand = { id: brands.id, descricao: brands.descricao };
 
+const keys = { id: families.id };
+
+const ofCategory = eq(families.categoriaId, categories.id);
+const ofBrand = eq(families.marcaId, brands.id);
+
+/** Ids of families, with what a call sorts by. */
+function selectKeys(queries: Queries, column?: string) {
+  const selected = queries.select(keys).from(families).$dynamic();
+  if (column === 'Categoria') return selected.innerJoin(categories, ofCategory);
+  return column === 'Marca' ? selected.innerJoin(brands, ofBrand) : selected;
+}
+
 /** Families of the catalogue, by name unless the call sorts. */
 export const familyList = listOf({
   rows: (queries) =>
@@ -51,16 +63,29 @@ export const familyList = listOf({
       .innerJoin(brands, eq(brands.id, families.marcaId))
       .$dynamic(),
   search: [families.codigo, families.busca],
-  order: [plainText(families.nome)],
+  order: [families.busca],
   sort: {
     Codigo: families.codigo,
-    Nome: plainText(families.nome),
-    Status: families.status,
+    Nome: families.busca,
+    Status: [families.status, families.busca],
     Categoria: plainText(categories.descricao),
     Marca: plainText(brands.descricao),
     DataCriacao: families.dataCriacao,
   },
   id: families.id,
+  keys: {
+    select: selectKeys,
+    from: {
+      // The first ones of each category: the few categories have tens of thousands.
+      Categoria: (queries, { where, descending, most }) => {
+        const order = descending ? desc(families.id) : asc(families.id);
+        const first = sql`lateral (select * from ${families} where ${and(ofCategory, where)} order by ${order} limit ${most}) as families`;
+        const id = sql<number>`${families.id}`; // not a column of a joined table for the builder
+        return queries.select({ id }).from(categories).innerJoin(first, sql`true`).$dynamic();
+      },
+      Marca: (queries) => queries.select(keys).from(brands).innerJoin(families, ofBrand).$dynamic(),
+    },
+  },
 });
 
 /** Records that a family refers to, besides category, brand and volume type; each may be null. */

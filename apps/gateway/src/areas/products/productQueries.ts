@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   brands,
@@ -13,8 +13,36 @@ import {
 import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
 
-/** The child whose bar code is the main one. */
-const mainChild = and(eq(productChildren.produtoId, products.id), eq(productChildren.principal, true));
+/** Bar codes that are the main one of their product. */
+const isMain = sql`${productChildren.principal} and ${productChildren.deletedAt} is null`;
+
+const mainChild = and(eq(productChildren.produtoId, products.id), isMain);
+
+// Inner joins in the order of what is sorted by: each page is read from there on.
+const ofFamily = eq(products.familiaId, families.id);
+const ofBrand = eq(families.marcaId, brands.id);
+const keys = { id: products.id };
+
+const fromFamilies = (queries: Queries) =>
+  queries.select(keys).from(families).innerJoin(products, ofFamily).$dynamic();
+
+const fromBrands = (queries: Queries) =>
+  queries.select(keys).from(brands).innerJoin(families, ofBrand).innerJoin(products, ofFamily).$dynamic();
+
+const fromCodes = (queries: Queries) =>
+  queries
+    .select(keys)
+    .from(productChildren)
+    .innerJoin(products, and(mainChild, isNotNull(productChildren.ean)))
+    .$dynamic();
+
+/** Ids of products, with what a call sorts by. */
+function selectKeys(queries: Queries, column?: string) {
+  const selected = queries.select(keys).from(products).$dynamic();
+  if (column === 'GtinEan') return selected.leftJoin(productChildren, mainChild);
+  if (column === 'FamiliaNome') return selected.innerJoin(families, ofFamily);
+  return column === 'Marca' ? selected.innerJoin(families, ofFamily).innerJoin(brands, ofBrand) : selected;
+}
 
 /** Products of the catalogue, by name unless the call sorts. */
 export const productList = listOf({
@@ -40,20 +68,27 @@ export const productList = listOf({
       .innerJoin(brands, eq(brands.id, families.marcaId))
       .leftJoin(productChildren, mainChild)
       .$dynamic(),
-  search: [products.codigo, products.busca, productChildren.ean],
-  order: [plainText(products.nome)],
+  search: [products.codigo, products.busca],
+  searchParts: {
+    table: productChildren,
+    column: productChildren.ean,
+    of: productChildren.produtoId,
+    where: isMain,
+  },
+  order: [products.busca],
   sort: {
     Codigo: products.codigo,
-    Nome: plainText(products.nome),
-    FamiliaNome: plainText(families.nome),
+    Nome: products.busca,
+    FamiliaNome: families.busca,
     Marca: plainText(brands.descricao),
-    Status: products.status,
-    StatusAprovacao: products.statusAprovacao,
+    Status: [products.status, products.busca],
+    StatusAprovacao: [products.statusAprovacao, plainText(products.nome)],
     GtinEan: productChildren.ean,
     DataCriacao: products.dataCriacao,
   },
   id: products.id,
   pageSize: 35,
+  keys: { select: selectKeys, from: { FamiliaNome: fromFamilies, Marca: fromBrands, GtinEan: fromCodes } },
 });
 
 /** The columns of a product, but for the text that only searches read. */

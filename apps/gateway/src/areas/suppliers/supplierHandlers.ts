@@ -13,22 +13,26 @@ export const supplierOptionFields = {
   nomeFantasia: suppliers.nomeFantasia,
 };
 
+const isApproved = and(
+  eq(registrationFlows.fornecedorId, suppliers.id),
+  eq(registrationFlows.statusFluxoCadastro, 'Aprovado'),
+);
+
 const selectApproved = (queries: Queries) =>
-  queries
-    .select(supplierOptionFields)
-    .from(suppliers)
-    .innerJoin(
-      registrationFlows,
-      and(
-        eq(registrationFlows.fornecedorId, suppliers.id),
-        eq(registrationFlows.statusFluxoCadastro, 'Aprovado'),
-      ),
-    );
+  queries.select(supplierOptionFields).from(suppliers).innerJoin(registrationFlows, isApproved);
 
 const options = listOf({
   rows: (queries) => selectApproved(queries).$dynamic(),
   order: [plainText(suppliers.nomeFantasia)],
   id: suppliers.id,
+  keys: {
+    select: (queries) =>
+      queries
+        .select({ id: suppliers.id })
+        .from(suppliers)
+        .innerJoin(registrationFlows, isApproved)
+        .$dynamic(),
+  },
 });
 
 /** Whether there is an approved supplier with this id. */

@@ -17,6 +17,7 @@ export const brands = pgTable(
     deletedAt: instant('deleted_at'),
   },
   (table) => [
+    index('brands_by_name').on(sql`plain_text(${table.descricao})`, table.id),
     uniqueIndex('brands_description')
       .on(table.kind, nameKey(table.descricao))
       .where(sql`${table.deletedAt} is null`),

@@ -100,12 +100,16 @@ export const families = pgTable(
     busca: searchText(sql`nome`),
   },
   (table) => [
-    index('families_by_brand').on(table.marcaId),
+    index('families_by_brand').on(table.marcaId, table.id),
     index('families_by_division').on(table.divisoesId),
-    index('families_by_category').on(table.categoriaId),
+    index('families_by_category').on(table.categoriaId, table.id),
     index('families_by_risk').on(table.classificacoesDeRiscoId),
     index('families_by_name').on(sql`plain_text(${table.nome})`, table.id),
     index('families_by_text').using('gin', table.busca.op('gin_trgm_ops')),
+    index('families_by_code_text').using('gin', sql`(${table.codigo}::text) gin_trgm_ops`),
+    index('families_by_creation').on(table.dataCriacao, table.id),
+    index('families_in_order').on(table.busca, table.id),
+    index('families_by_status').on(table.status, table.busca, table.id),
   ],
 );
 

@@ -65,6 +65,9 @@ export const products = pgTable(
     index('products_by_family').on(table.familiaId),
     index('products_by_name').on(sql`plain_text(${table.nome})`, table.id),
     index('products_by_text').using('gin', table.busca.op('gin_trgm_ops')),
+    index('products_by_code_text').using('gin', sql`(${table.codigo}::text) gin_trgm_ops`),
+    index('products_in_order').on(table.busca, table.id),
+    index('products_by_sale').on(table.status, table.busca, table.id),
     index('products_by_ecommerce_brand').on(table.marcaEcommerceId),
     index('products_by_creation').on(table.statusAprovacao, table.dataCriacao),
     index('products_by_creation_of_any').on(table.dataCriacao, table.id),
@@ -102,6 +105,12 @@ export const productChildren = pgTable(
     index('product_children_by_product').on(table.produtoId),
     index('product_children_by_ean').on(table.ean).where(sql`${table.deletedAt} is null`),
     index('product_children_by_dun').on(table.dun).where(sql`${table.deletedAt} is null`),
+    index('product_children_by_text')
+      .using('gin', table.ean.op('gin_trgm_ops'))
+      .where(sql`${table.principal} and ${table.deletedAt} is null`),
+    index('product_children_by_main_ean')
+      .on(table.ean, table.produtoId)
+      .where(sql`${table.principal} and ${table.deletedAt} is null`),
     uniqueIndex('product_children_main')
       .on(table.produtoId)
       .where(sql`${table.principal} and ${table.deletedAt} is null`),

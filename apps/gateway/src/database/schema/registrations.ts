@@ -40,6 +40,16 @@ export const registrationFlows = pgTable(
   },
   (table) => [
     index('registration_flows_by_status').on(table.statusFluxoCadastro, table.dataCriacao),
+    index('registration_flows_by_change')
+      .on(table.dataModificacao, table.id)
+      .where(sql`${table.fornecedorId} is not null`),
+    index('registration_flows_by_course')
+      .on(
+        sql`registration_course(${table.statusFluxoCadastro}, ${table.statusAprovacaoComercialSegundaAnalise}, ${table.statusAprovacaoContabilidadeSegundaAnalise})`,
+        table.dataCriacao,
+        table.id,
+      )
+      .where(sql`${table.fornecedorId} is not null`),
     index('registration_flows_by_creation')
       .on(table.dataCriacao, table.id)
       .where(sql`${table.fornecedorId} is not null`),

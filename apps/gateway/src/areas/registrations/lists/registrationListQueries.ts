@@ -1,14 +1,13 @@
 import type { operations } from '@portal/api';
 import {
   displayStatus,
-  FLOW_STATUSES,
   type RegistrationListName,
   registrationListOf,
   WAITING_PARTIES,
   type WaitingParty,
   waitingPartiesOf,
 } from '@portal/domain';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import {
   brands,
@@ -26,22 +25,8 @@ import { plainText } from '../../../lists/searchText.ts';
 import { supplierHolds } from '../../suppliers/supplierHolds.ts';
 import { stateCondition } from './flowStates.ts';
 
-const inList: Readonly<Record<RegistrationListName, SQL>> = {
-  'pre-cadastros': stateCondition((flow) => registrationListOf(flow)?.name === 'pre-cadastros'),
-  cadastro: stateCondition((flow) => registrationListOf(flow)?.name === 'cadastro'),
-  parceiros: stateCondition((flow) => registrationListOf(flow)?.name === 'parceiros'),
-};
-
-const waitsFor = (party: WaitingParty): SQL =>
-  stateCondition((flow) => waitingPartiesOf(flow).includes(party));
-
-const isShownAs = (status: string): SQL => stateCondition((flow) => displayStatus(flow) === status);
-
 /** Position of the shown status in the course of a registration, for sorting. */
-const course = sql`case ${sql.join(
-  FLOW_STATUSES.map((status, place) => sql`when ${isShownAs(status)} then ${place}::integer`),
-  sql` `,
-)} end`;
+const course = sql`registration_course(${flows.statusFluxoCadastro}, ${flows.statusAprovacaoComercialSegundaAnalise}, ${flows.statusAprovacaoContabilidadeSegundaAnalise})`;
 
 const flowFields = {
   id: flows.id,
@@ -75,11 +60,15 @@ type RegistrationQuery = NonNullable<operations['listRegistrations']['parameters
 function conditionOf(list: RegistrationListName, query: RegistrationQuery): SQL | undefined {
   const { Busca, Status, Aguardando, importadoLegado } = query;
   return and(
-    inList[list],
+    // In one condition, so that the statuses it leaves are looked up.
+    stateCondition(
+      (flow) =>
+        registrationListOf(flow)?.name === list &&
+        (Status === undefined || displayStatus(flow) === Status) &&
+        (Aguardando === undefined || waitingPartiesOf(flow).includes(Aguardando)),
+    ),
     supplierHolds(Busca),
     createdBetween(flows.dataCriacao, query),
-    Status === undefined ? undefined : isShownAs(Status),
-    Aguardando === undefined ? undefined : waitsFor(Aguardando),
     importadoLegado === undefined ? undefined : eq(suppliers.importadoLegado, importadoLegado),
   );
 }
@@ -97,12 +86,16 @@ const registrationList = listOf({
   sort: {
     Name: plainText(suppliers.razaoSocial),
     NomeFantasia: plainText(suppliers.nomeFantasia),
-    Segmento: plainText(suppliers.segmento),
+    Segmento: [plainText(suppliers.segmento), plainText(suppliers.nomeFantasia)],
     DataCriacao: flows.dataCriacao,
     DataModificacao: flows.dataModificacao,
-    Status: course,
+    Status: [course, flows.dataCriacao],
   },
   id: flows.id,
+  keys: {
+    select: (queries) =>
+      queries.select({ id: flows.id }).from(flows).innerJoin(suppliers, ofSupplier).$dynamic(),
+  },
 });
 
 /** Brands of the given suppliers by description, and their categories, the principal one first. */
@@ -163,8 +156,17 @@ export async function findRegistrations(
 /** A row of a list of registrations. */
 export type ListedRegistration = Awaited<ReturnType<typeof findRegistrations>>['rows'][number];
 
+const waitsIn = (list: RegistrationListName, parties: readonly WaitingParty[]) =>
+  stateCondition(
+    (flow) =>
+      registrationListOf(flow)?.name === list &&
+      waitingPartiesOf(flow).some((party) => parties.includes(party)),
+  );
+
 const counted = (list: RegistrationListName, party: WaitingParty) =>
-  sql<number>`count(*) filter (where ${inList[list]} and ${waitsFor(party)})`.mapWith(Number);
+  sql<number>`count(*) filter (where ${waitsIn(list, [party])})`.mapWith(Number);
+
+const waitsAtAll = or(waitsIn('pre-cadastros', WAITING_PARTIES), waitsIn('cadastro', WAITING_PARTIES));
 
 const waitingNumbers = Object.fromEntries(
   WAITING_PARTIES.flatMap((party) => [
@@ -175,7 +177,11 @@ const waitingNumbers = Object.fromEntries(
 
 /** Counts in one query how many registrations of the first two lists wait for each party (G-47). */
 export async function countWaiting(queries: Queries) {
-  const [numbers] = await queries.select(waitingNumbers).from(flows).innerJoin(suppliers, ofSupplier);
+  const [numbers] = await queries
+    .select(waitingNumbers)
+    .from(flows)
+    .innerJoin(suppliers, ofSupplier)
+    .where(waitsAtAll);
   return WAITING_PARTIES.map((aguardando) => ({
     aguardando,
     preCadastros: numbers?.[`pre ${aguardando}`] ?? 0,

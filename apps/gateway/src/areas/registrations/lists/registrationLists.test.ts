@@ -1,6 +1,8 @@
 import type { Schemas } from '@portal/api';
 import {
+  AREA_DECISIONS,
   displayStatus,
+  FLOW_STATUSES,
   type ListedFlow,
   REGISTRATION_LISTS,
   ROLES,
@@ -8,6 +10,7 @@ import {
   WAITING_PARTIES,
   waitingPartiesOf,
 } from '@portal/domain';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   registrationFlows,
@@ -384,5 +387,35 @@ describe('who reads the lists (ONB-015 to ONB-020, C-16, D6)', () => {
       expect([role, status]).toEqual([role, allowed.includes(role) ? 200 : 403]);
     }
     expect((await gateway.call(`/api/fornecedores/${list}`)).status).toBe(401);
+  });
+});
+
+describe('the course of a registration, by which the database sorts', () => {
+  it('is that of the status that is shown (SUP-049 to SUP-051)', async () => {
+    const decisions = [null, ...AREA_DECISIONS];
+    for (const status of FLOW_STATUSES) {
+      for (const commercial of decisions) {
+        for (const accounting of decisions) {
+          const { rows } = (await gateway.database.queries.execute(
+            sql`select registration_course(${status}::text, ${commercial}::text, ${accounting}::text) as place`,
+          )) as unknown as { rows: { place: number }[] };
+          const shown = displayStatus({
+            statusFluxoCadastro: status,
+            statusAprovacaoComercialSegundaAnalise: commercial,
+            statusAprovacaoContabilidadeSegundaAnalise: accounting,
+            etapaReprovacao: null,
+          });
+          const isShownOnly =
+            status.startsWith('AguardandoSegundaAnalise') && status !== 'AguardandoSegundaAnalise';
+          if (!isShownOnly)
+            expect([status, commercial, accounting, FLOW_STATUSES[(rows[0]?.place ?? 0) - 1]]).toEqual([
+              status,
+              commercial,
+              accounting,
+              shown,
+            ]);
+        }
+      }
+    }
   });
 });
