@@ -598,7 +598,7 @@ export const LongContent = meta.story({
     await expect(await canvas.findByRole('definition', { name: 'Fornecedor' }, WAIT)).toHaveTextContent(
       'SERRA DA MANTIQUEIRA',
     );
-    await expect(await canvas.findByRole('textbox', { name: 'Coleção' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'CST' }, WAIT)).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },
