@@ -42,6 +42,13 @@ export const Choices = styled.div`
   }
 `;
 
+/** The list of keys: where fingers type it only takes the place of the moves. */
+export const KeysHelp = styled.span`
+  @media (hover: none) {
+    display: none;
+  }
+`;
+
 export const Position = styled.span`
   min-inline-size: 72px;
   font-weight: ${t.weight.medium};

@@ -83,7 +83,9 @@ export function QueuePage({
           item !== null && (
             <>
               <QueueMoves position={place} keys={keys} onPrevious={onPrevious} onNext={onNext} />
-              <IconButton label={messages.queueKeys} icon={<Keyboard />} onClick={showKeys} />
+              <S.KeysHelp>
+                <IconButton label={messages.queueKeys} icon={<Keyboard />} onClick={showKeys} />
+              </S.KeysHelp>
             </>
           )
         }
