@@ -36,8 +36,11 @@ type MovedColumns = Pick<
   'familiaId' | 'nome' | 'altura' | 'largura' | 'comprimento' | 'peso'
 >;
 
+// Products have the gross value that is computed; the one that a request stated stays with its family.
+const { valorBruto: _stated, ...fiscalCodes } = familySections.fiscalCodes;
+
 /** The lines that tell what differs between two families for their products: taxation, prices and margin. */
-const FAMILY_LINES = fieldLines({ ...taxationFields, ...familySections.fiscalCodes });
+const FAMILY_LINES = fieldLines({ ...taxationFields, ...fiscalCodes });
 const PRODUCT_LINES = fieldLines({
   nome: productFields.nome,
   altura: familyFields.altura,

@@ -151,6 +151,8 @@ describe('the change of family (LOT-031, LOT-032, LOT-034, G-09)', () => {
       expect.arrayContaining([{ campo: 'mva', rotulo: 'MVA', antes: '0,0000 %', depois: '45,5000 %' }]),
     );
     expect(told.mudancas.map(({ campo }) => campo)).toEqual(expect.arrayContaining(['cst', 'margem']));
+    const labels = told.mudancas.map(({ rotulo }) => rotulo.toLowerCase());
+    expect(labels).toEqual([...new Set(labels)]); // the gross value is named once
     const one = told.produtos.find(({ produtoId }) => produtoId === 5001);
     const nome = 'PANELA TRAMONTINA SOLAR 5001 4,5L';
     expect(one).toMatchObject({ motivo: null, versao: 1 });
