@@ -39,6 +39,21 @@ export const Empty = meta.story({
   args: { differences: [{ field: 'Cidade', before: 'NATAL', after: 'NATAL' }] },
 });
 
+/** The names of the fields alone, until the values are asked for. */
+export const Folded = meta.story({ args: { folded: true } });
+
+Folded.test(
+  'says how many fields differ and which, and opens by its button',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('3 campos mudam: Razão social, Chave Pix, Complemento')).toBeVisible();
+    await expect(canvas.queryAllByRole('term')).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Antes e depois', expanded: false }));
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Antes e depois', expanded: true }));
+    await expect(canvas.queryAllByRole('term')).toEqual([]);
+  },
+);
+
 /** A long value is cut and opens on request. */
 export const LongContent = meta.story({
   args: {

@@ -21,13 +21,14 @@ interface AlikeProps {
   level: 2 | 3;
 }
 
-/** What changes in all products alike; nothing where nothing does. */
+/** What changes in all products alike, behind its names so that the products are in sight; nothing where nothing does. */
 function Alike({ differences, level }: AlikeProps) {
   if (differences.length === 0) return null;
   return (
     <DiffList
       title="O que muda em todos os produtos"
       level={level}
+      folded
       differences={differences.map(({ rotulo, antes, depois }) => ({
         field: rotulo,
         before: antes,

@@ -76,12 +76,14 @@ const { boxOf, press, review, run, ...alike } = changeStories({
 
 /** Both families are chosen: what changes in all products, and of each its name before and after, or why it stays. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByRole('gridcell', { name: 'PANELA TRAMONTINA SOLAR 1 5,5LT' }),
     ).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: 'Altura: 15,50 → 18,00' })).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: 'Não muda' })).toBeVisible();
+    await expect(canvas.getByText('2 campos mudam: MVA, Margem')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Antes e depois' }));
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'MVAAlterado',
       'MargemRemovido',
