@@ -47,8 +47,10 @@ describe('drawTablePdf', () => {
 
   it('names itself and its language for readers and screen readers', async () => {
     const { file } = drawTablePdf(frame, rowsOf(1));
-    const { info } = await getMeta(await getDocumentProxy(new Uint8Array(file)));
+    const document = await getDocumentProxy(new Uint8Array(file));
+    const { info } = await getMeta(document);
     expect(info).toMatchObject({ Title: 'Aprovação de produtos', Language: 'pt-BR' });
+    expect(await document.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
   });
 
   it('is landscape A4', async () => {

@@ -71,7 +71,7 @@ export function drawTablePdf(
   onRow: (number: number) => void = () => {},
 ): DrawnPdf {
   const pdf = new jsPDF({ orientation: 'landscape', unit: 'mm', format: 'a4', compress: true });
-  pdf.setProperties({ title: frame.title }).setLanguage('pt-BR');
+  pdf.setProperties({ title: frame.title }).setLanguage('pt-BR').viewerPreferences({ DisplayDocTitle: true });
   const startY = drawTop(pdf, frame);
   autoTable(pdf, {
     startY,
