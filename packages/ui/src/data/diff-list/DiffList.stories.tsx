@@ -45,7 +45,7 @@ export const Folded = meta.story({ args: { folded: true } });
 Folded.test(
   'says how many fields differ and which, and opens by its button',
   async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('3 campos mudam: Razão social, Chave Pix, Complemento')).toBeVisible();
+    await expect(canvas.getByText('3 campos: Razão social, Chave Pix, Complemento')).toBeVisible();
     await expect(canvas.queryAllByRole('term')).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Antes e depois', expanded: false }));
     await expect(canvas.getAllByRole('term')).toHaveLength(3);

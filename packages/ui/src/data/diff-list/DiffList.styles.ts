@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
@@ -93,4 +94,8 @@ export const Toggle = styled.button`
   text-underline-offset: 3px;
   cursor: pointer;
   ${focusRing}
+`;
+
+export const Chevron = styled(ChevronDown)`
+  [aria-expanded='true'] & { rotate: 180deg; }
 `;

@@ -1,5 +1,3 @@
-import { formatNumber } from '@portal/formats';
-
 export const diffListTexts = {
   showAll: 'Mostrar tudo',
   whatChanged: 'O que mudou',
@@ -9,5 +7,5 @@ export const diffListTexts = {
   after: 'Depois',
   beforeAndAfter: 'Antes e depois',
   changedFields: (fields: readonly string[]) =>
-    `${fields.length === 1 ? '1 campo muda' : `${formatNumber(fields.length)} campos mudam`}: ${fields.join(', ')}`,
+    `${fields.length} ${fields.length === 1 ? 'campo' : 'campos'}: ${fields.join(', ')}`,
 };

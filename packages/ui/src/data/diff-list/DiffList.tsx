@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown, ChevronUp } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Section } from '../../layout/section/Section.tsx';
@@ -44,7 +44,7 @@ export function DiffList({ differences, title, level = 2, folded = false, ...res
         isFolded && (
           <Button
             size="sm"
-            icon={open ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+            icon={<S.Chevron aria-hidden="true" />}
             aria-expanded={open}
             aria-controls={listId}
             onClick={() => setOpen(!open)}

@@ -82,7 +82,7 @@ export const Default = meta.story({
     ).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: 'Altura: 15,50 → 18,00' })).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: 'Não muda' })).toBeVisible();
-    await expect(canvas.getByText('2 campos mudam: MVA, Margem')).toBeVisible();
+    await expect(canvas.getByText('2 campos: MVA, Margem')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Antes e depois' }));
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'MVAAlterado',
