@@ -13,7 +13,7 @@ import { RequisitionFormView } from '../form/RequisitionFormView.tsx';
 import { approvalPage } from '../form/requisitionPage.ts';
 import { requisitionBadge } from '../requisitionBadge.ts';
 import { ApprovalSummary } from './ApprovalSummary.tsx';
-import { approvalQueue, approvedAtom, approvedSentenceAtom } from './approvalQueue.ts';
+import { approvalQueue, approvedAtom, approvedSentenceAtom } from './approvalQueueAtoms.ts';
 import { useApprovalProgress } from './useApprovalProgress.ts';
 
 const { title: approvalTitle, question } = REQUISITION_DECISION_TEXTS.approve;

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { QueueButton } from '../../../shared/queue/QueueButton.tsx';
 import { requisitionsToApprove as list } from '../list/requisitionLists.ts';
-import { queuedHref } from './approvalQueue.ts';
+import { queuedHref } from './approvalQueueAtoms.ts';
 
 /** Opens the validated requisitions of the list as a queue, for users who may approve. */
 export function ApprovalQueueButton() {

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useQueueProgress } from '../../../shared/queue/useQueueProgress.ts';
 import { requisitionsToApprove } from '../list/requisitionLists.ts';
-import { approvalQueue, earlyNextAtom, listPlaceAtom } from './approvalQueue.ts';
+import { approvalQueue, earlyNextAtom, listPlaceAtom } from './approvalQueueAtoms.ts';
 
 /**
  * Where the director stands in the queue of approval, and the way back to the list at the very row, or at the one that stands
