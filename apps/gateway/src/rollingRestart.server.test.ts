@@ -38,7 +38,7 @@ async function start(port: number): Promise<void> {
       GATEWAY_DATA: folder,
       GATEWAY_HOST: '127.0.0.1',
       GATEWAY_PORT: String(port),
-      GATEWAY_DRAIN_SECONDS: '1',
+      GATEWAY_DRAIN_SECONDS: '5',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -95,7 +95,9 @@ function start(fetch: Fetch, hostname: string, wantedPort: number): Promise<Endp
     (request, response) => {
       const { socket } = request;
       underWay.set(socket, response);
-      response.once('close', () => underWay.delete(socket));
+      response.once('close', () => {
+        if (underWay.get(socket) === response) underWay.delete(socket);
+      });
       if (isDraining) endAfter(response);
       void listener(request, response);
     },

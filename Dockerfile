@@ -1,0 +1,23 @@
+# The gateway. Build: docker build -t portal-gateway . — compose.yaml runs two of them as docs/operating.md says.
+FROM node:24-bookworm-slim
+WORKDIR /portal
+COPY package.json package-lock.json ./
+COPY packages/api/package.json packages/api/
+COPY packages/domain/package.json packages/domain/
+COPY packages/formats/package.json packages/formats/
+COPY packages/ui/package.json packages/ui/
+COPY apps/gateway/package.json apps/gateway/
+COPY apps/portal/package.json apps/portal/
+RUN npm ci --omit=dev --workspace portal-gateway --ignore-scripts
+COPY packages/api/src packages/api/src
+COPY packages/domain/src packages/domain/src
+COPY packages/formats/src packages/formats/src
+COPY apps/gateway/src apps/gateway/src
+ENV NODE_ENV=production GATEWAY_HOST=0.0.0.0 GATEWAY_PORT=8787 GATEWAY_DATA=/data GATEWAY_SPOOL=/spool GATEWAY_DRAIN_SECONDS=10
+RUN mkdir /data /spool && chown node:node /data /spool
+USER node
+EXPOSE 8787
+# Readiness is the balancer's to ask (/pronto); this one says whether the gateway lives.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=300s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8787/pronto').then(({ status }) => process.exit(status === 200 ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/gateway/src/main.ts"]

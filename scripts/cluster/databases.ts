@@ -1,0 +1,124 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../ports.ts';
+import { runCommand, type Service, startService } from './startService.ts';
+
+/** A primary, a hot standby that confirms each commit, and a pooler in front of the one that takes changes. */
+export interface Databases {
+  /** Address of the pooler, as gateways read it. */
+  readonly url: string;
+  readonly services: () => readonly Service[];
+  /** Stops the primary where it is, or lets it go on. */
+  signalPrimary(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void>;
+  restartPrimary(): Promise<void>;
+  /** Ends the pooler at once, which cuts every connection, and starts it again. */
+  cutConnections(): Promise<void>;
+  /** Kills the primary at once and makes the standby the primary. */
+  failOver(): Promise<void>;
+}
+
+/** Runs a statement as the administrator. */
+const execute = (port: number, statement: string): Promise<void> =>
+  runCommand([
+    'psql',
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-U',
+    'admin',
+    '-d',
+    'postgres',
+    '-c',
+    statement,
+  ]);
+
+/** Starts a server and waits until it takes statements. */
+async function startPostgres(folder: string, data: string, port: number): Promise<Service> {
+  const service = await startService({
+    command: ['postgres', '-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'],
+    port,
+    unprivileged: true,
+  });
+  for (let tries = 0; ; tries += 1) {
+    const failure = await execute(port, 'select 1').then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (failure === null) return service;
+    if (tries === 300) throw failure;
+    await wait(100);
+  }
+}
+
+/** Starts the databases in a folder that everyone may write. */
+export async function startDatabases(folder: string): Promise<Databases> {
+  const [first, second, pooler] = [await freePort(), await freePort(), await freePort()];
+  const data = (name: string) => path.join(folder, name);
+  await runCommand([
+    'initdb',
+    '-D',
+    data('first'),
+    '-U',
+    'admin',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+  ]);
+  let primary = await startPostgres(folder, data('first'), first);
+  await execute(first, 'create role portal login');
+  await execute(first, 'create database portal owner portal');
+  const source = ['-h', '127.0.0.1', '-p', String(first), '-U', 'admin'];
+  await runCommand(['pg_basebackup', '-D', data('second'), '-R', '-X', 'stream', ...source]);
+  const standby = await startPostgres(folder, data('second'), second);
+  // What is acknowledged is on both.
+  await execute(first, "alter system set synchronous_standby_names = '*'");
+  await execute(first, 'select pg_reload_conf()');
+
+  const settings = path.join(folder, 'pgbouncer.ini');
+  const pointTo = (port: number): Promise<void> =>
+    writeFile(
+      settings,
+      `[databases]
+portal = host=127.0.0.1 port=${port} user=portal
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${pooler}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 20
+query_wait_timeout = 5
+server_login_retry = 1
+`,
+    );
+  const startPooler = (): Promise<Service> =>
+    startService({ command: ['pgbouncer', '-q', settings], port: pooler, unprivileged: true });
+  await pointTo(first);
+  let pool = await startPooler();
+  let hasFailedOver = false;
+  return {
+    url: `postgres://portal@127.0.0.1:${pooler}/portal`,
+    services: () => [pool, standby, ...(hasFailedOver ? [] : [primary])],
+    signalPrimary: (signal) => (hasFailedOver ? standby : primary).signal(signal),
+    restartPrimary: async () => {
+      await primary.end('SIGINT');
+      primary = await startPostgres(folder, data('first'), first);
+    },
+    cutConnections: async () => {
+      await pool.end('SIGKILL');
+      pool = await startPooler();
+    },
+    failOver: async () => {
+      await primary.end('SIGQUIT');
+      hasFailedOver = true;
+      await execute(second, 'alter system reset synchronous_standby_names');
+      await execute(second, 'select pg_promote(), pg_reload_conf()');
+      await pointTo(second);
+      await pool.signal('SIGHUP');
+    },
+  };
+}
