@@ -19,6 +19,8 @@ const open: ReadonlyArray<readonly [path: string, ready: string]> = [
   ['/signin', 'Portal do Fornecedor'],
   ['/signin/backoffice', 'E-mail'],
   ['/signup', 'Cadastrar'],
+  ['/recuperar-senha', 'Enviar link'],
+  [`/nova-senha#codigo=${'a'.repeat(43)}`, 'Salvar senha'],
   ['/isto/nao/existe', 'Página não encontrada'],
 ];
 

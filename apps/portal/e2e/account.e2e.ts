@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { callGateway } from './gateway.ts';
+import { callGateway, mailsTo } from './gateway.ts';
 import { newPassword, signInSupplier, signUpSupplier } from './newSupplier.ts';
 import { openProfile } from './portal.ts';
 
@@ -60,5 +60,36 @@ describe('the own account (D25)', () => {
       }),
     );
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([401, 200]);
+  });
+
+  it('chooses another password with the link of an e-mail, once; what was open elsewhere ends', async () => {
+    const supplier = await signUpSupplier();
+    const there = await (await openProfile(phone)).newPage();
+    await signInSupplier(there, supplier);
+    const here = await (await openProfile()).newPage();
+    await here.goto('/signin');
+    await here.getByRole('link', { name: 'Esqueci minha senha' }).click();
+    await here.getByRole('textbox', { name: 'CNPJ' }).fill(supplier.cnpj);
+    await here.getByRole('button', { name: 'Enviar link' }).click();
+    await here.getByText(/^Se houver uma conta com o CNPJ/).waitFor();
+    const [mail] = await mailsTo(supplier.email);
+    expect(mail?.subject).toBe('Escolha uma nova senha para o Portal do Fornecedor');
+    const link = /\S+\/nova-senha#codigo=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+
+    const choose = async (senha: string) => {
+      await here.goto(link);
+      await here.getByLabel(/^Nova senha/).fill(senha);
+      await here.getByLabel(/^Confirmar nova senha/).fill(senha);
+      await here.getByRole('button', { name: 'Salvar senha' }).click();
+    };
+    await choose('Escolhida2027');
+    await here.getByText('Senha alterada. Entre com a nova senha.').waitFor();
+    await there.reload();
+    await there.getByText(ENDED).waitFor();
+    await choose('Outra-vez2027');
+    await here.getByText('Este link venceu ou já foi usado. Peça outro.').waitFor();
+    await here.getByRole('link', { name: 'Pedir outro link' }).click();
+    await here.getByRole('link', { name: 'Voltar para a entrada' }).click();
+    await signInSupplier(here, { ...supplier, senha: 'Escolhida2027' });
   });
 });

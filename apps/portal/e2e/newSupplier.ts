@@ -166,10 +166,13 @@ export async function pendTableOfPrices(supplier: NewSupplier): Promise<void> {
 }
 
 /** Signs in on the page as a supplier of this run. */
-export async function signInSupplier(page: Page, { cnpj }: Pick<NewSupplier, 'cnpj'>): Promise<void> {
+export async function signInSupplier(
+  page: Page,
+  { cnpj, senha = newPassword }: Pick<NewSupplier, 'cnpj'> & { readonly senha?: string },
+): Promise<void> {
   await page.goto('/signin');
   await page.getByRole('textbox', { name: 'CNPJ' }).fill(cnpj);
-  await page.getByLabel(/^Senha/).fill(newPassword);
+  await page.getByLabel(/^Senha/).fill(senha);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await page.waitForURL((url) => url.pathname === '/fornecedor/fornecedor/cadastro');
 }

@@ -13,6 +13,9 @@ export const openPages: Readonly<Record<OpenPageName, LoadPage>> = {
   'sign-in-backoffice': async () =>
     (await import('./areas/session/sign-in/StaffSignInPage.tsx')).StaffSignInPage,
   'sign-up': async () => (await import('./areas/session/sign-up/SignUpPage.tsx')).SignUpPage,
+  'password-recovery': async () =>
+    (await import('./areas/session/password/PasswordRecoveryPage.tsx')).PasswordRecoveryPage,
+  'new-password': async () => (await import('./areas/session/password/NewPasswordPage.tsx')).NewPasswordPage,
   authentication: async () =>
     (await import('./areas/session/authentication/AuthenticationPage.tsx')).AuthenticationPage,
 };

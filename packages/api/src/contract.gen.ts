@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as a supplier
-         * @description Opens a session for a supplier. Failures are counted per CNPJ and per network address: after 5 failures within 15 minutes for one CNPJ, or 100 calls within 15 minutes from one address, the answer is 429 and `Retry-After` says how long to wait; the wait doubles from 1 second up to 15 minutes and ends with the first success. A supplier that has not confirmed its sign-up gets 400 at `codigo` when the password is right; sent with the code of the e-mail, the same call confirms the sign-up and opens the session.
+         * @description Opens a session for a supplier. Failures are counted per CNPJ and network address: after 5 failures within 15 minutes for one CNPJ from one address, 50 for one CNPJ from addresses where it has not signed in lately, or 100 calls from one address, the answer is 429 and `Retry-After` says how long to wait; the wait doubles from 1 second up to 15 minutes and ends with the first success. A supplier that has not confirmed its sign-up gets 400 at `codigo` when the password is right; sent with the code of the e-mail, the same call confirms the sign-up and opens the session.
          */
         post: operations["signInSupplier"];
         delete?: never;
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the tokens of a session
-         * @description Changes a pair of tokens for a new one. The tokens travel in the query, as documented, or under the same names in a JSON body, which keeps them out of the logs of proxies; when there is a body, the query is not read. Both tokens are needed: a call that lacks one is answered with 400, a pair that is unknown, expired or revoked with 401. A refresh token serves once. The one before it stays good for a few seconds, so that two tabs that renew together both go on; using it later ends the whole session.
+         * @description Changes a pair of tokens for a new one. The tokens travel in the query, as documented, or under the same names in a JSON body, which keeps them out of the logs of proxies; when there is a body, the query is not read. Both tokens are needed: a call that lacks one is answered with 400, a pair that is unknown, expired or revoked with 401. A refresh token serves once. The one before it stays good for a few seconds, so that two tabs that renew together both go on; using it later, or one before it, ends the whole session.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -98,6 +98,66 @@ export interface paths {
          * @description Ends the session of the access token and revokes its refresh token. A refresh token that is unknown, already revoked or of another session changes nothing, and the answer is 204 all the same.
          */
         post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usuarios/fornecedor/recuperar-senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a supplier the link to a new password
+         * @description Sends a link to the e-mail address of the account, with which another password is chosen within an hour; a link before it serves no more. The answer is 204 whether there is such an account or not, so that it tells nothing about a CNPJ. At most 5 calls within 15 minutes for one CNPJ; from one network address the calls count with its sign-ups.
+         */
+        post: operations["requestSupplierPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usuarios/recuperar-senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a member of staff the link to a new password
+         * @description Like the link of a supplier, for a member of staff: 204 whether the e-mail has an account or not, with the same limits.
+         */
+        post: operations["requestStaffPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usuarios/nova-senha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose a password with the link of an e-mail
+         * @description Gives the account of a link another password, under the rules of the sign-up. All its sessions end at once, the link serves no more, and an e-mail tells the user. Nobody is signed in: the code of the link is the proof. One that is unknown, used or expired is 400 at `codigo`, without telling which of the three it is. From one network address the calls count with its sign-ins.
+         */
+        put: operations["setPasswordByLink"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3274,6 +3334,20 @@ export interface components {
         /** @description The session to end. */
         SignOut: {
             refreshToken: components["schemas"]["Token"];
+        };
+        /** @description The account of a supplier. */
+        SupplierAccount: {
+            cnpj: components["schemas"]["Cnpj"];
+        };
+        /** @description The account of a member of staff. */
+        StaffAccount: {
+            email: components["schemas"]["Email"];
+        };
+        /** @description The password that is chosen, and the code of the link. */
+        NewPassword: {
+            /** @description Code of the link, as it came in the e-mail. */
+            codigo: string;
+            senha: components["schemas"]["Password"];
         };
         /** @description Another password, and the current one. */
         PasswordChange: {
@@ -7433,6 +7507,95 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestSupplierPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierAccount"];
+            };
+        };
+        responses: {
+            /** @description A link is on its way, if the CNPJ has an account. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestStaffPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAccount"];
+            };
+        };
+        responses: {
+            /** @description A link is on its way, if the e-mail has an account. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPasswordByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The password breaks a rule, or the link serves no more. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -22,6 +22,7 @@ import { logHandlers } from './logs/logHandlers.ts';
 import { managerHandlers } from './managers/managerHandlers.ts';
 import { marketClassificationHandlers } from './market-classifications/marketClassificationHandlers.ts';
 import { namesakeHandlers } from './namesakes/namesakeHandlers.ts';
+import { passwordLinkHandlers } from './password-links/passwordLinkHandlers.ts';
 import { linkHandlers } from './product-suppliers/linkHandlers.ts';
 import { skuHandlers } from './product-suppliers/skuHandlers.ts';
 import { labelHandlers } from './products/labels/labelHandlers.ts';
@@ -64,6 +65,7 @@ export const handlers: Handlers<OperationId> = {
   ...managerHandlers,
   ...marketClassificationHandlers,
   ...namesakeHandlers,
+  ...passwordLinkHandlers,
   ...linkHandlers,
   ...skuHandlers,
   ...labelHandlers,

@@ -4,14 +4,14 @@ import { foldStatusCounts } from '../areas/batches/statusCounts.ts';
 import { forgetOldNetworks } from '../areas/session/knownNetworks.ts';
 import type { FileStore } from '../files/store/FileStore.ts';
 import { purgeUnusedFiles } from '../files/storedFiles.ts';
-import { forgetExpiredCodes } from '../mail/forgetExpiredCodes.ts';
+import { forgetSecrets } from '../mail/forgetSecrets.ts';
 import type { Database } from './database.ts';
-import { answeredKeys, documentUploads, sessions, throttles } from './schema.ts';
+import { answeredKeys, documentUploads, passwordLinks, sessions, throttles } from './schema.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes expired sessions, attempts, networks, remembered answers, uploads, texts with codes and what old batches did, and files
+ * Deletes expired sessions, links, attempts, networks, remembered answers, uploads, texts with codes and what old batches did, and files
  * that nothing refers to. What changes have counted since is summed up.
  * An upload stays for a day after it expires, since its file may still become a document.
  */
@@ -21,9 +21,10 @@ export async function purgeExpired(database: Database, store: FileStore, now: Da
   const dayAgo = new Date(now.getTime() - DAY_MS);
   await queries.delete(throttles).where(lt(throttles.lastAttemptAt, dayAgo));
   await forgetOldNetworks(queries, now);
+  await queries.delete(passwordLinks).where(lt(passwordLinks.expiresAt, now));
   await queries.delete(answeredKeys).where(lt(answeredKeys.answeredAt, dayAgo));
   await queries.delete(documentUploads).where(lt(documentUploads.expiresAt, dayAgo));
-  await forgetExpiredCodes(queries, now);
+  await forgetSecrets(queries, now);
   await forgetOldBatches(database, now);
   await foldStatusCounts(queries);
   await purgeUnusedFiles(queries, store, dayAgo);

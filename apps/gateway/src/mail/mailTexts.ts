@@ -145,6 +145,30 @@ export function confirmationCodeMail({
   };
 }
 
+/** The link to a new password, which somebody asked for (D25). It serves once, within `minutes`. */
+export function passwordLinkMail({
+  portal,
+  name,
+  code,
+  minutes,
+}: {
+  readonly portal: string;
+  readonly name: string | null;
+  readonly code: string;
+  readonly minutes: number;
+}): MailText {
+  return {
+    kind: 'passwordLink',
+    subject: 'Escolha uma nova senha para o Portal do Fornecedor',
+    text: letter(
+      name,
+      'Recebemos um pedido de nova senha para a sua conta no Portal do Fornecedor.',
+      `Escolha a nova senha neste endereço, que vale por ${minutes} minutos e uma única vez:\n${portal}${href('new-password')}#codigo=${code}`,
+      'Se não foi você, ignore esta mensagem: a senha continua a mesma.',
+    ),
+  };
+}
+
 /** The password of the account was changed (D25). A staff member is greeted by name. */
 export function passwordChangedMail({
   portal,

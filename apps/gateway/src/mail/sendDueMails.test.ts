@@ -5,7 +5,7 @@ import { CODE_MS } from '../areas/sign-up/confirmationCodes.ts';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema.ts';
 import { openEmptyDatabase } from '../testing/testGateway.ts';
-import { forgetExpiredCodes } from './forgetExpiredCodes.ts';
+import { forgetSecrets } from './forgetSecrets.ts';
 import { type Mail, queueMail } from './queueMail.ts';
 import { MAIL_ATTEMPTS, pauseAfter, sendDueMails, startSending } from './sendDueMails.ts';
 import { type DeliverMail, smtpDelivery } from './smtpDelivery.ts';
@@ -135,10 +135,10 @@ describe('the outbox (G-25)', () => {
     await queue();
     await queue({ kind: 'confirmationCode', text: 'O código é 482913.' });
     wait(CODE_MS);
-    await forgetExpiredCodes(database.queries, clock);
+    await forgetSecrets(database.queries, clock);
     expect((await stored()).map(({ body }) => body)).toEqual([mail.text, 'O código é 482913.']);
     wait(1);
-    await forgetExpiredCodes(database.queries, clock);
+    await forgetSecrets(database.queries, clock);
     expect((await stored()).map(({ body, failedAt }) => [body, failedAt])).toEqual([
       [mail.text, null],
       [null, clock],

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema.ts';
 import { errorCode } from '../errorCode.ts';
+import { secretMails } from './secretMails.ts';
 import type { DeliverMail } from './smtpDelivery.ts';
 
 /** Most attempts for one mail; the last is made after about eight and a half hours. */
@@ -68,7 +69,7 @@ export interface MailSending {
 
 /**
  * Sends all due mails, one after the other (G-25). The pause after a failure grows, and after `MAIL_ATTEMPTS` the
- * mail is cancelled. The text of a confirmation code is removed with the last attempt.
+ * mail is cancelled. A text that opens something is removed with the last attempt.
  *
  * @returns how many were sent.
  */
@@ -76,14 +77,14 @@ export async function sendDueMails({ database, deliver, now, log }: MailSending)
   for (let sent = 0; ; ) {
     const mail = await takeDue(database, now());
     if (mail === null) return sent;
-    const { id, recipient, subject, body, attempts } = mail;
+    const { id, kind, recipient, subject, body, attempts } = mail;
     const isLast = attempts >= MAIL_ATTEMPTS;
-    const withoutCode = sql`case when ${outboxMails.kind} = 'confirmationCode' then null else ${outboxMails.body} end`;
+    const kept = secretMails.has(kind) ? null : body;
     try {
       await withTimeout(deliver({ id, to: recipient, subject, text: body ?? '' }));
       await database.queries
         .update(outboxMails)
-        .set({ sentAt: now(), body: withoutCode })
+        .set({ sentAt: now(), body: kept })
         .where(eq(outboxMails.id, id));
       sent += 1;
     } catch (error) {
@@ -91,7 +92,7 @@ export async function sendDueMails({ database, deliver, now, log }: MailSending)
       if (!isLast) continue;
       await database.queries
         .update(outboxMails)
-        .set({ failedAt: now(), body: withoutCode })
+        .set({ failedAt: now(), body: kept })
         .where(eq(outboxMails.id, id));
     }
   }

@@ -54,7 +54,7 @@ function stateOf({ sentAt, failedAt, attempts }: StoredMail): string {
 
 /** The text with only its links to the portal made clickable; text from users stays text. */
 function bodyOf(body: string | null, portal: string | undefined): string {
-  if (body === null) return 'O texto foi apagado porque continha um código de confirmação.';
+  if (body === null) return 'O texto foi apagado porque continha um código ou um link.';
   return body
     .split('\n')
     .map((line) => {

@@ -29,7 +29,7 @@ const staff = ['Comercial', 'Contabil', 'Diretoria', 'ComericalGeradorLink', 'Co
 /**
  * The whole route table (GAP-17): the open routes (FND-010 to FND-013), home (ONB-029), the supplier area and the
  * registers (ONB-012 to ONB-027), the products and the requisitions (RTE-005 to RTE-026), the two routes that
- * the documents leave out (G-39 of the onboarding area), and one of ours, the own account (D25). A fixed path stands
+ * the documents leave out (G-39 of the onboarding area), and ours: the own account and the way to another password (D25). A fixed path stands
  * before a parameter of the same position (CON-59, RTE-027). Guard, router and navigation read this table.
  */
 export const routes = [
@@ -40,6 +40,8 @@ export const routes = [
   { path: '/signin/backoffice', name: 'sign-in-backoffice', title: 'Acesso do colaborador', roles: 'open' },
   { path: '/signup', name: 'sign-up', title: 'Cadastre-se', roles: 'open' },
   { path: '/authentication', name: 'authentication', title: 'Autenticação', roles: 'open' },
+  { path: '/recuperar-senha', name: 'password-recovery', title: 'Recuperar senha', roles: 'open' },
+  { path: '/nova-senha', name: 'new-password', title: 'Escolher nova senha', roles: 'open' },
 
   {
     path: '/fornecedor/fornecedor/cadastro',

@@ -6,6 +6,13 @@ export {
   passwordChangeSchema,
 } from './passwordChangeSchemas.ts';
 export {
+  chosenPasswordSchema,
+  type PasswordChoice,
+  passwordChoiceSchema,
+  staffPasswordLinkSchema,
+  supplierPasswordLinkSchema,
+} from './passwordLinkSchemas.ts';
+export {
   type StaffSignIn,
   type SupplierSignIn,
   staffSignInSchema,

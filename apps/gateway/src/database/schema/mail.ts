@@ -16,7 +16,8 @@ export type MailKind =
   | 'familyRefused'
   | 'productsValidated'
   | 'productRefused'
-  | 'passwordChanged';
+  | 'passwordChanged'
+  | 'passwordLink';
 
 /** An e-mail that is waiting, was sent or has failed for good. `mail/queueMail.ts` adds the rows. */
 export const outboxMails = pgTable(

@@ -89,3 +89,11 @@ export const knownNetworks = pgTable(
   },
   (table) => [index('known_networks_by_age').on(table.seenAt)],
 );
+
+/** The link with which a user may choose a password, as a hash. A newer one takes its place. */
+export const passwordLinks = pgTable('password_links', {
+  userId: partOf('user_id', () => users.id).primaryKey(),
+  /** SHA-256 of its code: 256 bits, so that a plain hash is enough. */
+  codeHash: text('code_hash').notNull().unique(),
+  expiresAt: instant('expires_at').notNull(),
+});

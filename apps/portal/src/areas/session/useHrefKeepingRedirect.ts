@@ -5,5 +5,8 @@ import { useSearchParams } from 'react-router';
 export function useHrefKeepingRedirect() {
   const [query] = useSearchParams();
   const redirect = query.get('redirect');
-  return (page: 'sign-in' | 'sign-in-backoffice' | 'sign-up') => href(page, { redirect });
+  return (
+    page: 'sign-in' | 'sign-in-backoffice' | 'sign-up' | 'password-recovery',
+    values?: { readonly acesso: 'colaborador' },
+  ) => href(page, { ...values, redirect });
 }

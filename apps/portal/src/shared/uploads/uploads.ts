@@ -1,11 +1,5 @@
 import { errorMessage } from '@portal/api';
-import {
-  createUploadQueue,
-  isUnderWay,
-  type QueuedFile,
-  type UploadContext,
-  type UploadQueue,
-} from '@portal/ui';
+import { createUploadQueue, type QueuedFile, type UploadContext, type UploadQueue } from '@portal/ui';
 import type { Notify } from '../services/Notify.ts';
 
 /** What an upload ended with. */
@@ -35,12 +29,6 @@ export type Upload = QueuedFile<SentFile, UploadTarget>;
 
 /** The uploads of the portal, whichever page is open. */
 export type Uploads = UploadQueue<SentFile, UploadTarget>;
-
-/** Forgets what was sent, when a new batch begins: count and percentage tell of the files since. */
-export function forgetSent(uploads: Uploads): void {
-  if (uploads.items().some(isUnderWay)) return;
-  for (const { id, result } of uploads.items()) if (result?.listed) uploads.remove(id);
-}
 
 /** Most files on their way at once: a browser has six lines to a host, and pages need some of them. */
 const AT_ONCE = 3;

@@ -2,7 +2,7 @@ import { type DocumentType, documentTypeFacts } from '@portal/domain';
 import { isUnderWay } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
-import { forgetSent } from '../../../shared/uploads/uploads.ts';
+import { forgetSent } from '../../../shared/uploads/forgetSent.ts';
 import { useUploads } from '../../../shared/uploads/useUploads.ts';
 import { withStep } from '../registration/createOpenStepAtom.ts';
 import { type Registration, refreshRegistrationAtom } from '../registration/registrationAtoms.ts';

@@ -4,9 +4,9 @@ import { downloadBlob, isUnderWay, type UploadQueueItem } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import { forgetSent } from '../../../shared/uploads/forgetSent.ts';
 import { readFile } from '../../../shared/uploads/readFile.ts';
 import { saveFromAddress } from '../../../shared/uploads/saveFromAddress.ts';
-import { forgetSent } from '../../../shared/uploads/uploads.ts';
 import { useUploads } from '../../../shared/uploads/useUploads.ts';
 import { sendAttachmentAtom } from './sendAttachmentAtom.ts';
 

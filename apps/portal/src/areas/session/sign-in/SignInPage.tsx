@@ -1,18 +1,18 @@
 import { isValidCnpj, parseCnpj } from '@portal/formats';
 import { AuthPage, Button, CnpjField, Inline, Link, PasswordField, Spinner, Stack } from '@portal/ui';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Brand } from '../../../shared/brand/Brand.tsx';
 import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
 import { SignInReason } from './SignInReason.tsx';
-import { confirmAndSignInAtom, signInSupplierAtom, unconfirmedSupplierAtom } from './signInAtoms.ts';
+import { signInSupplierAtom, unconfirmedSupplierAtom } from './signInAtoms.ts';
 import { useSignInForm } from './useSignInForm.ts';
 
 const loadSchema = async () => (await import('./signInSchemas.ts')).supplierSignInSchema;
 
-const ConfirmationForm = lazy(async () => ({
-  default: (await import('../sign-up/ConfirmationForm.tsx')).ConfirmationForm,
+const UnconfirmedSupplier = lazy(async () => ({
+  default: (await import('../sign-up/UnconfirmedSupplier.tsx')).UnconfirmedSupplier,
 }));
 
 /** Sign-in of suppliers (FND-010, GAP-01, GAP-02); one whose sign-up is not confirmed gives the code of its e-mail here. */
@@ -24,25 +24,13 @@ export function SignInPage() {
     initialValues: { cnpj: isValidCnpj(known) ? known : '', senha: '' },
     onSubmit: useSetAtom(signInSupplierAtom),
   });
-  const [unconfirmed, setUnconfirmed] = useAtom(unconfirmedSupplierAtom);
-  const confirm = useSetAtom(confirmAndSignInAtom);
+  const unconfirmed = useAtomValue(unconfirmedSupplierAtom);
   const hrefOf = useHrefKeepingRedirect();
   if (unconfirmed) {
     return (
-      <AuthPage
-        title="Confirmar cadastro"
-        description="Seu cadastro ainda não foi confirmado. Digite o código que enviamos para o seu e-mail."
-        brand={<Brand />}
-        footer={
-          <Button size="sm" variant="ghost" onClick={() => setUnconfirmed(null)}>
-            Entrar com outro CNPJ
-          </Button>
-        }
-      >
-        <Suspense fallback={<Spinner />}>
-          <ConfirmationForm cnpj={unconfirmed.cnpj} onConfirm={confirm} />
-        </Suspense>
-      </AuthPage>
+      <Suspense fallback={<Spinner />}>
+        <UnconfirmedSupplier />
+      </Suspense>
     );
   }
   return (
@@ -63,6 +51,7 @@ export function SignInPage() {
           <CnpjField {...field('cnpj')} label="CNPJ" required autoComplete="username" />
           <PasswordField {...field('senha')} label="Senha" required autoComplete="current-password" />
           <Button type="submit" variant="primary" {...submitProps} />
+          <Link href={hrefOf('password-recovery')}>Esqueci minha senha</Link>
         </Stack>
       </form>
     </AuthPage>

@@ -36,6 +36,7 @@ export function StaffSignInPage() {
           />
           <PasswordField {...field('senha')} label="Senha" required autoComplete="current-password" />
           <Button type="submit" variant="primary" {...submitProps} />
+          <Link href={hrefOf('password-recovery', { acesso: 'colaborador' })}>Esqueci minha senha</Link>
         </Stack>
       </form>
     </AuthPage>

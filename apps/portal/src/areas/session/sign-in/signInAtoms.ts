@@ -18,15 +18,6 @@ export const signInSupplierAtom = atom(null, async (get, set, body: SupplierSign
   }
 });
 
-/** Confirms the sign-up of the unconfirmed supplier and opens the session. */
-export const confirmAndSignInAtom = atom(null, async (get, _set, { codigo }: { codigo: string }) => {
-  const supplier = get(unconfirmedSupplierAtom);
-  if (!supplier) return;
-  const services = get(servicesAtom);
-  const body = { ...supplier, codigo };
-  await openSession(services.api.POST('/api/usuarios/fornecedor/login', { body }), services);
-});
-
 /** Signs a member of staff in (FND-039) and opens the session; the guard then navigates. */
 export const signInStaffAtom = atom(null, async (get, _set, body: StaffSignIn) => {
   const services = get(servicesAtom);

@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 import { openSession } from '../../../session/openSession.ts';
 import type { WaitingSignUp } from '../../../session/waitingSignUp.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import { unconfirmedSupplierAtom } from '../sign-in/signInAtoms.ts';
 
 /** A sign-up that waits for its code; the password is known until the page is loaded again. */
 interface PendingSignUp extends WaitingSignUp {
@@ -66,6 +67,15 @@ export const finishSignUpAtom = atom(null, async (get, set, { codigo }: { codigo
   }
   services.waitingSignUp.drop();
   set(changedSignUpAtom, pending); // its form stays until the next page takes its place
+});
+
+/** Confirms the sign-up of the unconfirmed supplier and opens the session. */
+export const confirmAndSignInAtom = atom(null, async (get, _set, { codigo }: { codigo: string }) => {
+  const supplier = get(unconfirmedSupplierAtom);
+  if (!supplier) return;
+  const services = get(servicesAtom);
+  const body = { ...supplier, codigo };
+  await openSession(services.api.POST('/api/usuarios/fornecedor/login', { body }), services);
 });
 
 /** Sends the code of a sign-up again. */

@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
+import { passwordLinks, sessions, users } from '../../database/schema.ts';
+import { invalidFields } from '../../http/GatewayError.ts';
+import type { GatewayContext } from '../../http/operationHandler.ts';
+import { passwordChangedMail, passwordLinkMail } from '../../mail/mailTexts.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import { recordChange } from '../../records/recordChange.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { endSessions } from '../session/sessions.ts';
+import { passwordLinkMessages } from './messages.ts';
+
+/** How long a link serves. */
+export const PASSWORD_LINK_MS = 60 * 60_000;
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
+
+type User = typeof users.$inferSelect;
+
+/** A member of staff is greeted by name; the name of a supplier's account is that of a company. */
+const greetingOf = ({ cnpj, givenName }: User): string | null => (cnpj === null ? givenName : null);
+
+/**
+ * Mails the user a link to a new password, in place of the one before. Does nothing when nobody is found who may sign in.
+ *
+ * @param who condition on `users`.
+ */
+export async function sendPasswordLink(
+  { config, database, now }: GatewayContext,
+  who: SQL | undefined,
+): Promise<void> {
+  const code = randomBytes(32).toString('base64url');
+  const link = { codeHash: hashOf(code), expiresAt: new Date(now().getTime() + PASSWORD_LINK_MS) };
+  await database.transaction(async (queries) => {
+    const [user] = await queries
+      .select()
+      .from(users)
+      .where(and(who, eq(users.active, true)));
+    if (user === undefined || (user.demo && !config.demo)) return;
+    await queries
+      .insert(passwordLinks)
+      .values({ userId: user.id, ...link })
+      .onConflictDoUpdate({ target: passwordLinks.userId, set: link });
+    const mail = passwordLinkMail({
+      portal: config.portalOrigins[0] ?? '',
+      name: greetingOf(user),
+      code,
+      minutes: PASSWORD_LINK_MS / 60_000,
+    });
+    await queueMail(queries, { to: user.email, ...mail }, now());
+  });
+}
+
+/**
+ * Gives the account of a link another password, ends all its sessions and tells it by mail (D25). The link is used up.
+ *
+ * @throws GatewayError 400 at `codigo` for a link that is unknown, used or expired.
+ */
+export async function setPasswordByLink(
+  { config, database, now }: GatewayContext,
+  { codigo, senha }: { readonly codigo: string; readonly senha: string },
+): Promise<void> {
+  const at = now();
+  const live = and(eq(passwordLinks.codeHash, hashOf(codigo)), gt(passwordLinks.expiresAt, at));
+  const expired = () => invalidFields({ codigo: [passwordLinkMessages.expired] });
+  // Asked first, since hashing a password is work that nobody without a link may cause.
+  if ((await database.queries.$count(passwordLinks, live)) === 0) throw expired();
+  const passwordHash = await hashPassword(senha);
+
+  await database.transaction(async (queries) => {
+    const [used] = await queries
+      .delete(passwordLinks)
+      .where(live)
+      .returning({ userId: passwordLinks.userId });
+    if (used === undefined) throw expired(); // another call was first
+    const [user] = await queries.select().from(users).where(eq(users.id, used.userId)).for('update');
+    if (user === undefined || !user.active) throw expired();
+    await queries.update(users).set({ passwordHash, passwordChangedAt: at }).where(eq(users.id, user.id));
+    const ended = await endSessions(queries, eq(sessions.userId, user.id), at);
+    await recordChange(
+      queries,
+      { userId: user.id, operation: 'setPasswordByLink', at },
+      {
+        kind: 'account',
+        id: user.id,
+        before: { senhaAlteradaEm: user.passwordChangedAt, sessoes: ended },
+        after: { senhaAlteradaEm: at, sessoes: [] },
+      },
+    );
+    const portal = config.portalOrigins[0] ?? '';
+    const mail = passwordChangedMail({ portal, name: greetingOf(user), at });
+    await queueMail(queries, { to: user.email, ...mail }, at);
+  });
+}

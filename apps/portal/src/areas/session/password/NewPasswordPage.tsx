@@ -1,0 +1,78 @@
+import { toApiError } from '@portal/api';
+import { href } from '@portal/domain';
+import { AuthPage, Banner, Button, Link, PasswordField, Stack } from '@portal/ui';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Brand } from '../../../shared/brand/Brand.tsx';
+import { NEW_PASSWORD_HINT } from '../../../shared/forms/newPasswordHint.ts';
+import { useFormField } from '../../../shared/forms/useFormField.ts';
+import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
+import { setPasswordByLinkAtom } from './passwordAtoms.ts';
+
+const loadSchema = async () => (await import('./passwordSchemas.ts')).passwordChoiceSchema;
+
+/** The code of the link; it travels in the fragment, which no server sees. */
+const codeIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('codigo') ?? '';
+
+/** The form, until the gateway says that the link serves no more. */
+function NewPasswordForm({ codigo, onExpired }: { codigo: string; onExpired: (message: string) => void }) {
+  const choose = useSetAtom(setPasswordByLinkAtom);
+  const { control, formProps, submitting } = useSchemaForm({
+    loadSchema,
+    defaultValues: { senha: '', confirmarSenha: '' },
+    onSubmit: async (choice) => {
+      try {
+        await choose({ ...choice, codigo });
+      } catch (error) {
+        const [expired] = toApiError(error).fields.codigo ?? [];
+        if (expired === undefined) throw error;
+        onExpired(expired);
+      }
+    },
+  });
+  return (
+    <form {...formProps}>
+      <Stack>
+        <PasswordField
+          {...useFormField(control, 'senha')}
+          label="Nova senha"
+          required
+          hint={NEW_PASSWORD_HINT}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...useFormField(control, 'confirmarSenha')}
+          label="Confirmar nova senha"
+          required
+          autoComplete="new-password"
+        />
+        <Button type="submit" variant="primary" loading={submitting}>
+          Salvar senha
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Chooses a password with the link of an e-mail (D25). */
+export function NewPasswordPage() {
+  const codigo = codeIn(useLocation().hash);
+  const [refusal, setRefusal] = useState(
+    /^[\w-]{43}$/.test(codigo) ? null : 'Este endereço está incompleto. Abra o link do e-mail ou peça outro.',
+  );
+  return (
+    <AuthPage
+      title="Escolher nova senha"
+      description="Ao salvar, as sessões abertas da sua conta são encerradas."
+      brand={<Brand />}
+      footer={<Link href={href('password-recovery')}>Pedir outro link</Link>}
+    >
+      {refusal === null ? (
+        <NewPasswordForm codigo={codigo} onExpired={setRefusal} />
+      ) : (
+        <Banner role="alert" tone="danger" title={refusal} />
+      )}
+    </AuthPage>
+  );
+}

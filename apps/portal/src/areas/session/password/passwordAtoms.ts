@@ -1,0 +1,24 @@
+import { href, type PasswordChoice } from '@portal/domain';
+import { atom } from 'jotai';
+import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
+
+/** The account that asked for a link: who it is, as the page says it. */
+export type AskingAccount = { readonly cnpj: string } | { readonly email: string };
+
+/** Sends the link to a new password to the e-mail address of an account, if there is one (D25). */
+export const sendPasswordLinkAtom = atom(null, async (get, _set, account: AskingAccount) => {
+  const { api } = get(servicesAtom);
+  if ('cnpj' in account) await api.POST('/api/usuarios/fornecedor/recuperar-senha', { body: account });
+  else await api.POST('/api/usuarios/recuperar-senha', { body: account });
+});
+
+/** Chooses a password with the code of a link; the sign-in follows (D25). */
+export const setPasswordByLinkAtom = atom(
+  null,
+  async (get, _set, { codigo, senha }: PasswordChoice & { codigo: string }) => {
+    const { api, notify, router } = get(servicesAtom);
+    await api.PUT('/api/usuarios/nova-senha', { body: { codigo, senha } });
+    notify.success('Senha alterada. Entre com a nova senha.');
+    await router.navigate(href('sign-in'), { replace: true });
+  },
+);

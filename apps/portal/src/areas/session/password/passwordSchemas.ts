@@ -1,0 +1,1 @@
+export { passwordChoiceSchema, staffPasswordLinkSchema, supplierPasswordLinkSchema } from '@portal/domain';
