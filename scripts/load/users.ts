@@ -44,9 +44,9 @@ export function createCaller(gateway: string, told: (answered: Answered) => void
     signIn: async (role: string): Promise<string> => {
       const body = { email: MAILS[role], senha: PASSWORD };
       const signedIn = (await call('sign-in', '/api/usuarios/login', undefined, body)) as {
-        accessToken?: string;
+        token?: string;
       } | null;
-      return signedIn?.accessToken ?? '';
+      return signedIn?.token ?? '';
     },
   };
 }
