@@ -14,7 +14,7 @@ const PAGE_SIZE = 20;
  * Rows that are counted, and that pages reach: to count a million rows, or to skip them, would take a second each time.
  * What lies behind them is found by a filter, or from the other end of the order.
  */
-export const REACH = 10_000;
+const REACH = 10_000;
 
 /**
  * What a text finds in several tables, or a filter in a large one, is counted so far, or as far again as the page asked

@@ -35,7 +35,7 @@ function resolve<Named>(value: Named | { readonly $ref: string }): Named {
 }
 
 /** What is searched for: found often, nowhere, by one letter, by two, by two words, by digits. */
-export const TEXTS = ['panela', 'zzqx', 'a', 'zq', 'jarra térmica', '7890'];
+const TEXTS = ['panela', 'zzqx', 'a', 'zq', 'jarra térmica', '7890'];
 
 /** The furthest page of every list, and the first. */
 const ENDS = [{}, { page: '100', size: '100' }] as const;

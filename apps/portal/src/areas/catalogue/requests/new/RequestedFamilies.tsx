@@ -13,7 +13,7 @@ const removeIcon = <Trash2 />;
 const FULL = `Uma solicitação tem no máximo ${REQUEST_FAMILIES_MAX} famílias`;
 
 /** Families on screen: an act costs what these cost, however many a request has. */
-export const FAMILIES_A_PAGE = 20;
+const FAMILIES_A_PAGE = 20;
 
 /**
  * The families that are asked for, in pages: new ones or those of the catalogue, each with its number of products
