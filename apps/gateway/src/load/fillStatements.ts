@@ -38,7 +38,7 @@ export const fillings: readonly Filling[] = [
     table: 'brands',
     share: 0.002,
     insert: `insert into brands (kind, descricao)
-      select case when n % 10 = 0 then 'ecommerce' else 'commercial' end, pg_temp.firm(n, 9) || ' MARCA' from $numbers`,
+      select case when mod(n, 10) = 0 then 'ecommerce' else 'commercial' end, pg_temp.firm(n, 9) || ' MARCA' from $numbers`,
   },
   {
     table: 'suppliers',
@@ -59,7 +59,7 @@ export const fillings: readonly Filling[] = [
       select lpad((20000000000000 + n)::text, 14, '0'), 'contato' || n || '@fornecedor.example', $first.suppliers + n, step,
         case step when 'Reprovado' then case n % 4 when 0 then 'PrimeiraAnalise' else 'TerceiraAnalise' end end,
         pg_temp.day(n, $count), pg_temp.day(n, $count), pg_temp.day(n, $count) + n % 90 * interval '1 day'
-      from $numbers cross join lateral (select case when n % 10 > 0 then 'Aprovado' else pg_temp.pick(n, 8, '{Novo,
+      from $numbers cross join lateral (select case when mod(n, 10) > 0 then 'Aprovado' else pg_temp.pick(n, 8, '{Novo,
         DadosBasicosInformados,AguardandoPrimeiraAnalise,PendenciadoNaPrimeiraAnalise,AprovadoPrimeiraAnalise,
         DocumentacaoCompleta,DadosContabeisEFiscaisInformados,DadosFinanceirosInformados,AguardandoSegundaAnalise,
         PendenciadoNaSegundaAnalise,AguardandoDiretoria,AprovacaoDiretoria,Reprovado}') end as step) as steps`,
@@ -102,7 +102,7 @@ export const fillings: readonly Filling[] = [
     table: 'product_children',
     share: 1,
     insert: `insert into product_children (produto_id, ean, quantidade, principal)
-      select $first.products + n, '789' || lpad(n::text, 9, '0') || n % 10, 12, true from $numbers where n % 40 > 0`,
+      select $first.products + n, '789' || lpad(n::text, 9, '0') || mod(n, 10), 12, true from $numbers where n % 40 > 0`,
   },
   {
     table: 'product_suppliers',

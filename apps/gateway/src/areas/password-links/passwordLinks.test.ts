@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeExpired } from '../../database/purgeExpired.ts';
@@ -85,7 +86,7 @@ describe('the link to a new password (D25)', () => {
     const [mail] = await mailsTo(email);
     const codigo = codeIn(mail?.body);
     expect(mail?.body).toContain('Olá, Ana,');
-    expect(mail?.body).toContain(`/nova-senha#codigo=${codigo}`);
+    expect(mail?.body).toContain(`${href('new-password')}#codigo=${codigo}`);
     expect(mail?.body).toContain('60 minutos');
 
     expect((await choose(codigo)).status).toBe(204);
