@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accessTokens, callGateway } from './gateway.ts';
 import { addressOf, signIn } from './portal.ts';
+import { writesOf } from './writesOf.ts';
 
 declare global {
   interface Window {
@@ -31,18 +32,6 @@ const shownMargin = async (page: Page) =>
     /\s/g,
     ' ',
   );
-
-/** The writes that a page sends, as "PUT /path". */
-function writesOf(page: Page): string[] {
-  const sent: string[] = [];
-  page.on('request', (call) => {
-    const { pathname } = new URL(call.url());
-    if (['POST', 'PUT', 'DELETE'].includes(call.method()) && pathname.startsWith('/api/produtos')) {
-      sent.push(`${call.method()} ${pathname}`);
-    }
-  });
-  return sent;
-}
 
 describe('working with 3,400 products and a family of 400', () => {
   it('counts the tasks that hold the main thread longer than 50 ms', async () => {

@@ -23,12 +23,23 @@ interface ValidatedRequisitions {
   readonly requisitions: readonly Schemas['Requisition'][];
 }
 
-/** Asks for purchases of three installments and validates them, without the portal. */
-export async function validatedRequisitions(count: number): Promise<ValidatedRequisitions> {
+/**
+ * Asks for purchases of three installments and validates them, without the portal.
+ *
+ * @param texts.tag name of the tag that they alone have.
+ * @param texts.observacoes what the requester remarks.
+ */
+export async function validatedRequisitions(
+  count: number,
+  {
+    tag: descricao = crypto.randomUUID(),
+    observacoes = null,
+  }: { tag?: string; observacoes?: string | null } = {},
+): Promise<ValidatedRequisitions> {
   const [requester, validator] = await Promise.all([accessTokens('comercial'), accessTokens('validador')]);
   const post = async <Body>(path: string, body: object): Promise<Body> =>
     jsonOf(await callGateway(path, requester.token, { method: 'POST', body: JSON.stringify(body) }));
-  const tag = await post<Schemas['Tag']>('/api/produtos/tags', { descricao: crypto.randomUUID() });
+  const tag = await post<Schemas['Tag']>('/api/produtos/tags', { descricao });
   const { requisicoes } = await readAsDirector<Schemas['RequisitionList']>(
     `${REQUISITIONS}?Pagina=1&QuantidadeRegistros=1`,
   );
@@ -58,6 +69,7 @@ export async function validatedRequisitions(count: number): Promise<ValidatedReq
         valorVencimento2: 500.55,
         valorVencimento3: 333.33,
       },
+      observacoes,
       tags: [{ id: tag.id }],
     } satisfies Schemas['RequisitionInput']);
     const { id, versao } = created.requisicao;

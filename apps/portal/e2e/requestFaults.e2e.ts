@@ -1,0 +1,95 @@
+import type { Route } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { signIn } from './portal.ts';
+import {
+  familyRequestOf,
+  fillFamily,
+  fillProducts,
+  freshCodes,
+  type OpenedRequest,
+  openRequest,
+  sendRequest,
+} from './requestJourney.ts';
+import { writesOf } from './writesOf.ts';
+
+const PRODUCTS = '/api/produtos/solicitacoes-cadastros/produtos';
+const ODD = `<IMG SRC=X ONERROR=ALERT(1)> {{7*7}} %00`;
+
+/** A family whose product is filled in, and one that was sent. */
+let filled: number;
+let sent: OpenedRequest;
+
+beforeAll(async () => {
+  const [open, request] = await Promise.all([openRequest(2), openRequest(1)]);
+  [filled = 0] = open.families;
+  sent = request;
+  await fillFamily(filled, 'faltas no cadastro');
+  const [family = 0] = request.families;
+  await fillFamily(family, 'faltas na análise');
+  await fillProducts(family, [ODD]);
+  await sendRequest(request);
+});
+
+it('a product of a request refuses a long name and bad files, survives a lost connection, is sent once, and shows what is typed as text (FRM-02, FRM-07, UPL-11, UPL-17)', async () => {
+  const page = await signIn('supplier', `/meus-produtos/${filled}?aba=produtos`);
+  const form = page.getByRole('form', { name: 'Produto da solicitação' });
+  const text = (name: RegExp) => form.getByRole('textbox', { name });
+  const variation = text(/^Variação/);
+  await variation.fill('X'.repeat(100));
+  await form.getByText(/ultrapassou a quantidade máxima de caracteres \(100\)/).waitFor();
+  await variation.fill(ODD);
+  const { gtinEan, dun, sku } = freshCodes();
+  await text(/^EAN/).fill(gtinEan);
+  await text(/^DUN/).fill(dun);
+  await text(/^SKU/).fill(sku);
+  await form.getByRole('spinbutton', { name: /^Quantidade por caixa/ }).fill('6');
+  for (const name of [/^Altura/, /^Largura/, /^Comprimento/, /^Peso/]) await text(name).fill('10');
+  const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+  const photos = form.locator('input[type="file"]');
+  await photos.setInputFiles([photo('grande.png', Buffer.alloc(10 * 1024 * 1024 + 1))]);
+  expect(await form.getByRole('button', { name: /^Remover foto/ }).count()).toBe(0);
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await photos.setInputFiles([photo('foto.png', png)]);
+  await form.getByRole('button', { name: /^Remover foto/ }).waitFor();
+
+  const lost = (route: Route) => (route.request().method() === 'POST' ? route.abort() : route.continue());
+  const path = (url: URL) => url.pathname === PRODUCTS;
+  await page.route(path, lost);
+  const create = form.getByRole('button', { name: 'Criar produto' });
+  await create.click();
+  await page.getByText('Erro ao adicionar produto').waitFor();
+  expect(await variation.inputValue()).toBe(ODD);
+  await form.getByRole('button', { name: /^Remover foto/ }).waitFor();
+  await page.unroute(path, lost);
+
+  const writes = writesOf(page);
+  await create.dblclick();
+  await expect.poll(async () => (await familyRequestOf(filled)).quantidadeCadastrada).toBe(1);
+  expect(writes).toEqual([`POST ${PRODUCTS}`]);
+  await page.getByText('<IMG SRC=X ONERROR=ALERT(1)> {{7*7}} %00').first().waitFor();
+  expect(await page.locator('img[src="X" i]').count()).toBe(0);
+});
+
+it('accounting saves the taxation alone, and a hostile name is text in list and review (BIZ-02, FRM-07)', async () => {
+  const page = await signIn('contabil', `/produtos/solicitacoes?busca=${sent.codigo}`);
+  await page.getByText(ODD).first().waitFor();
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'FALTAS NA ANÁLISE' })
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+  const mva = page.getByLabel('MVA', { exact: true });
+  const writes = writesOf(page);
+  await mva.fill('40');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await page.getByText('Familia atualizada').waitFor();
+  const { familiaId } = await familyRequestOf(sent.families[0] ?? 0);
+  const saved = writes.filter((write) => !write.endsWith('/calculo-margem-valorbruto'));
+  expect(saved).toEqual([`PUT /api/produtos/familias/${familiaId}/tributacao`]);
+  expect(await page.locator('img[src="X" i]').count()).toBe(0);
+});
