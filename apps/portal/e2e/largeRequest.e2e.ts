@@ -7,7 +7,14 @@ import { longestTaskOf } from './longestTask.ts';
 import { countMainThreadWork } from './mainThreadWork.ts';
 import type { Person } from './people.ts';
 import { signIn } from './portal.ts';
-import { approveTaxation, fillFamily, fillProducts, openRequest, sendRequest } from './requestJourney.ts';
+import {
+  approveFamily,
+  approveTaxation,
+  fillFamily,
+  fillProducts,
+  openRequest,
+  sendRequest,
+} from './requestJourney.ts';
 
 const REQUESTS = '/api/produtos/solicitacoes-cadastros';
 const FAMILIES = 200;
@@ -160,24 +167,18 @@ async function familyToFill(): Promise<number> {
   return family.id;
 }
 
-/** Families in review with at least two products, of which commercial still has to decide on the family or on the products. */
+/** A family that waits for commercial, and one whose products do: of a request of their own, which no other test decides on. */
 async function familiesInReview() {
-  const { token } = await accessTokens('validador');
-  const { solicitacoes } = await jsonOf<Schemas['RequestRowList']>(
-    await callGateway(`${REQUESTS}/home?QuantidadeRegistros=100`, token),
-  );
-  const find = (...[commercial, accounting]: readonly Schemas['FamilyStatus'][]) => {
-    const row = solicitacoes.find(
-      ({ quantidadeCadastrada, statusFamiliaComercial, statusContabil, statusComercial }) =>
-        quantidadeCadastrada > 1 &&
-        statusComercial === 'Aguardando' &&
-        statusFamiliaComercial === commercial &&
-        statusContabil === accounting,
-    );
-    if (!row) throw new Error(`The seed holds no family that is ${commercial} and ${accounting}`);
-    return row.id;
-  };
-  return { open: find('Aguardando', 'Validado'), approved: find('Validado', 'Validado') };
+  const request = await openRequest(1, 2);
+  const [open = 0, approved = 0] = request.families;
+  await fillFamily(open, `em análise ${request.codigo}`);
+  await fillFamily(approved, `analisada ${request.codigo}`);
+  await fillProducts(open, ['cinza']);
+  await fillProducts(approved, ['azul', 'verde']);
+  await sendRequest(request);
+  await approveTaxation(open);
+  await approveFamily(approved);
+  return { open, approved };
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -43,7 +43,6 @@ it('a product of a request refuses a long name and bad files, survives a lost co
   await text(/^DUN/).fill(dun);
   await text(/^SKU/).fill(sku);
   await form.getByRole('spinbutton', { name: /^Quantidade por caixa/ }).fill('6');
-  for (const name of [/^Altura/, /^Largura/, /^Comprimento/, /^Peso/]) await text(name).fill('10');
   const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
   const photos = form.locator('input[type="file"]');
   await photos.setInputFiles([photo('grande.png', Buffer.alloc(10 * 1024 * 1024 + 1))]);
@@ -60,7 +59,7 @@ it('a product of a request refuses a long name and bad files, survives a lost co
   await page.route(path, lost);
   const create = form.getByRole('button', { name: 'Criar produto' });
   await create.click();
-  await page.getByText('Erro ao adicionar produto').waitFor();
+  await page.getByText('Erro carregar arquivo').waitFor();
   expect(await variation.inputValue()).toBe(ODD);
   await form.getByRole('button', { name: /^Remover foto/ }).waitFor();
   await page.unroute(path, lost);
@@ -83,9 +82,11 @@ it('accounting saves the taxation alone, and a hostile name is text in list and 
     .getByRole('link')
     .first()
     .click();
-  const mva = page.getByLabel('MVA', { exact: true });
+  const ipi = page.getByRole('textbox', { name: 'Alíquota IPI' });
   const writes = writesOf(page);
-  await mva.fill('40');
+  await ipi.fill('12,5');
+  const updated = page.getByRole('alertdialog', { name: 'Cálculos Atualizados' });
+  await updated.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await page.getByText('Familia atualizada').waitFor();
   const { familiaId } = await familyRequestOf(sent.families[0] ?? 0);

@@ -220,8 +220,11 @@ export function listOf<
       });
       return each.length === 1 ? sql`${each[0]}` : sql.join(each, sql` union `);
     };
-    const counted = await (count?.() ?? queries.$count(sql`(${matching(REACH + 1)}) as found`));
-    const isFar = count === undefined && counted > REACH;
+    // A list without keys is of one record or of a small table. A limit there would have the planner read along the table
+    // until it has met so many rows.
+    const most = keys && REACH + 1;
+    const counted = await (count?.() ?? queries.$count(sql`(${matching(most)}) as found`));
+    const isFar = count === undefined && most !== undefined && counted > REACH;
     if (isFar && skipped >= REACH) throw invalidParameters({ Pagina: [messages.pageTooFar] });
     const whole = (page: Awaited<Rows>) => answer(page, counted, isFar ? REACH : counted);
 

@@ -193,7 +193,8 @@ export async function createTestGateway(
     },
     close: async () => {
       await database.close();
-      await rm(filesDirectory, { recursive: true, force: true });
+      // What a cut call has begun to write may still be on its way to the disk.
+      await rm(filesDirectory, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

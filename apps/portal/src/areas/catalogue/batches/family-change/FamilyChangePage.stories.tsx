@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 import { batchGateway } from '../../../../shared/stories/batchGateway.ts';
 import { catalogueFilterCalls } from '../../../../shared/stories/catalogueFilter.ts';
 import { gatewayHttp, never } from '../../../../shared/stories/gatewayHttp.ts';
+import { interruptedBatch } from '../../../../shared/stories/interruptedBatch.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
@@ -244,32 +245,15 @@ export const WithoutAnswer = meta.story({
   },
 });
 
-const lote = '0b9a6a5e-3f0c-4a5e-9f51-0d2b8f6d7c11';
-
 /** The tab was closed after the first of three products: what the gateway did is known, the rest is sent again. */
 export const Interrupted = meta.story({
   args: {
     path: href('product-family-change'),
-    interrupted: {
-      page: 'product-family-change',
-      batch: {
-        stage: 'running',
-        lote,
-        at: '2027-03-10T12:00:00.000Z',
-        act: {
-          id: 'change',
-          origin: { id: 87, label: 'PANELA 4,5LT' },
-          destination: { id: 88, label: 'PANELA 5,5LT' },
-        },
-        items: [1, 2, 4].map((id) => ({
-          id,
-          name: `PANELA TRAMONTINA SOLAR ${id} 4,5LT`,
-          code: String(300_000 + id),
-          versao: 1,
-        })),
-        results: [{ id: 1, ok: true }],
-      },
-    },
+    interrupted: interruptedBatch('product-family-change', {
+      id: 'change',
+      origin: { id: 87, label: 'PANELA 4,5LT' },
+      destination: { id: 88, label: 'PANELA 5,5LT' },
+    }),
   },
   beforeEach({ msw }) {
     gateway = batchGateway({ tipo: 'Familia', doneBefore: [1, 2] });

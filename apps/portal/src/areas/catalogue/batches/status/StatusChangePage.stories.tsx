@@ -1,6 +1,7 @@
 import { href } from '@portal/domain';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { batchGateway } from '../../../../shared/stories/batchGateway.ts';
 import {
   batchAnswer,
   batchFilterCalls,
@@ -10,6 +11,7 @@ import {
 import { productEnumerations } from '../../../../shared/stories/catalogue.ts';
 import { catalogueFilterCalls } from '../../../../shared/stories/catalogueFilter.ts';
 import { gatewayHttp, never } from '../../../../shared/stories/gatewayHttp.ts';
+import { interruptedBatch } from '../../../../shared/stories/interruptedBatch.ts';
 import { activate, chooseOption, tabTo } from '../../../../shared/stories/keyboard.ts';
 import { otherRoles } from '../../../../shared/stories/otherRoles.tsx';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
@@ -65,6 +67,13 @@ const meta = preview.meta({
     );
   },
 });
+
+const gatewayOf = (answer: ReturnType<typeof batchGateway>['answer']) =>
+  gatewayHttp.put(PATH, async ({ request, response }) => {
+    const body = await request.json();
+    sent.push(body);
+    return response(200).json(answer(body.lote, body.produtosIds));
+  });
 
 const choose = async ({ canvas, userEvent }: StoryActor, ...names: (string | undefined)[]) => {
   for (const name of names)
@@ -149,6 +158,65 @@ Reviewing.test('sends the status with what can get it (LOT-029)', async ({ canva
   await userEvent.click(canvas.getByRole('button', { name: 'Concluir' }));
   await expect(await canvas.findByText('Nenhum selecionado')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Alterar status' })).toHaveFocus();
+});
+
+/** One product was changed meanwhile: it keeps its status, and says why. */
+export const DoneWithRefusal = meta.story({
+  beforeEach({ msw }) {
+    const { answer } = batchGateway({
+      tipo: 'Status',
+      refused: { 5022: 'O produto foi alterado por outra pessoa' },
+    });
+    msw.use(gatewayOf(answer));
+  },
+  play: async (actor) => {
+    const { canvas, userEvent } = actor;
+    await choose(actor, approved, ofNoRequest);
+    await chooseStatus(actor, 'Aguardando Aprovação Comercial');
+    await userEvent.click(canvas.getByRole('button', { name: 'Alterar status' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Alterar status \d/ }));
+    await expect(await canvas.findByText(/^Concluídos: \d+\. Com falha: 1\./)).toBeVisible();
+    await expect(canvas.getByText('O produto foi alterado por outra pessoa')).toBeVisible();
+  },
+});
+
+/** The tab was closed after the first of three products: what the gateway did is known, the rest is sent again. */
+export const Interrupted = meta.story({
+  args: {
+    interrupted: interruptedBatch('product-status-change', {
+      id: 'change',
+      status: 'AguardandoAprovacaoComercial',
+    }),
+  },
+  beforeEach({ msw }) {
+    const { handlers, answer } = batchGateway({ tipo: 'Status', doneBefore: [1, 2] });
+    msw.use(...handlers, gatewayOf(answer));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Um lote foi interrompido: Alterar status, 10/03/2027 09:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver resultado' }));
+    await expect(await canvas.findByText('Concluídos: 2. Com falha: 1. Impedidos: 0.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente o que falhou' }));
+    await expect(await canvas.findByText('Concluídos: 3. Com falha: 0. Impedidos: 0.')).toBeVisible();
+    await expect(sent).toHaveLength(1);
+  },
+});
+
+/** Names as long as they may be. */
+export const LongContent = meta.story({
+  beforeEach({ msw }) {
+    const nome =
+      'JOGO DE PANELAS ANTIADERENTE COM TAMPA DE VIDRO TEMPERADO E CABO DE SILICONE VERMELHO 10 PEÇAS 4,5 LT';
+    msw.use(
+      batchListAnswer(
+        PATH,
+        products.map((row) => ({ ...row, nome, familiaNome: nome, fornecedorNomeTela: nome })),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^JOGO DE PANELAS ANTIADERENTE/))[0]).toBeVisible();
+  },
 });
 
 /** The first answer is on its way. */

@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 import { batchGateway } from '../../../../shared/stories/batchGateway.ts';
 import { catalogueFilterCalls } from '../../../../shared/stories/catalogueFilter.ts';
 import { gatewayHttp, meta as listMeta } from '../../../../shared/stories/gatewayHttp.ts';
+import { interruptedBatch } from '../../../../shared/stories/interruptedBatch.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
@@ -150,6 +151,47 @@ export const Undone = meta.story({
     await press(page, 'Desfazer');
     await press(page, 'Desfazer 3 itens');
     await expect(await canvas.findByText('Concluídos: 3. Com falha: 0. Impedidos: 0.')).toBeVisible();
+  },
+});
+
+/** The tab was closed after the first of three products: what the gateway did is known, the rest is sent again. */
+export const Interrupted = meta.story({
+  args: {
+    path: href('product-supplier-change'),
+    interrupted: interruptedBatch('product-supplier-change', {
+      id: 'change',
+      origin: { id: 15, label: 'CASA DO ALUMÍNIO' },
+      destination: { id: 61, label: 'PANELAS DA SERRA' },
+    }),
+  },
+  beforeEach({ msw }) {
+    gateway = batchGateway({ tipo: 'Fornecedor', doneBefore: [1, 2] });
+    msw.use(...gateway.handlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Um lote foi interrompido: Alterar fornecedor, 10/03/2027 09:00');
+    await press({ canvas, userEvent }, 'Ver resultado');
+    await expect(await canvas.findByText('De CASA DO ALUMÍNIO para PANELAS DA SERRA')).toBeVisible();
+    await press({ canvas, userEvent }, 'Tentar novamente o que falhou');
+    await expect(await canvas.findByText('Concluídos: 3. Com falha: 0. Impedidos: 0.')).toBeVisible();
+    await expect(gateway.calls).toEqual([[4]]);
+  },
+});
+
+/** Names as long as they may be. */
+export const LongContent = meta.story({
+  beforeEach({ msw }) {
+    const nome =
+      'JOGO DE PANELAS ANTIADERENTE COM TAMPA DE VIDRO TEMPERADO E CABO DE SILICONE VERMELHO 10 PEÇAS 4,5 LT';
+    const produtos = Array.from({ length: 20 }, (_, index) => ({ ...supplied(index), nome }));
+    msw.use(
+      gatewayHttp.get(PREVIEW, ({ response }) =>
+        response(200).json({ produtos, meta: listMeta(produtos.length, 100) }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^JOGO DE PANELAS ANTIADERENTE/))[0]).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import { Card, ErrorState } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { useDeferredValue } from 'react';
 import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { TabSkeleton } from '../../products/catalogue/LoadingTabs.tsx';
@@ -15,6 +16,8 @@ interface OpenProductProps extends Omit<FilledProductProps, 'product' | 'onCreat
 /** A product of a request that is read first, with its photos (PRC-010, PRC-011). */
 export function OpenProduct({ id, ...rest }: OpenProductProps) {
   const query = useQuery(useAtomValue(requestedProductQueryAtom)(id), useAtomValue(portalQueryClientAtom));
+  // Its form is drawn in slices, between which keys are heard.
+  const product = useDeferredValue(query.data);
   const { error, onRetry } = recordReadingOf(query, true, 'Produto não encontrada');
   if (error) {
     return (
@@ -23,12 +26,12 @@ export function OpenProduct({ id, ...rest }: OpenProductProps) {
       </Card>
     );
   }
-  if (!query.data) {
+  if (!product) {
     return (
       <Card>
         <TabSkeleton />
       </Card>
     );
   }
-  return <FilledProduct {...rest} product={query.data} />;
+  return <FilledProduct {...rest} product={product} />;
 }
