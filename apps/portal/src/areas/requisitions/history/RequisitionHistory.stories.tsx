@@ -94,7 +94,7 @@ Default.test('shows history and figures of the manager (RQF-054, RQF-081, RQF-08
     'COZINHA18R$ 612.400,00R$ 548.900,9015/02/2027',
   );
   await expect(await canvas.findByRole('row', { name: /PANELAS DA SERRA/ })).toHaveTextContent(
-    'PANELAS DA SERRA42,3538,1R$ 182.340,20R$ 301.900,00R$ 231.090,7012,503,70R$ 140.300,00R$ 157.837,50',
+    'PANELAS DA SERRA42,3538,10R$ 182.340,20R$ 301.900,00R$ 231.090,7012,503,70R$ 140.300,00R$ 157.837,50',
   );
 });
 

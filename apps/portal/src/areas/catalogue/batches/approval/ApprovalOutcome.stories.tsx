@@ -73,7 +73,8 @@ export const Undone = meta.story({
   },
   play: async (actor) => {
     const { canvas, userEvent } = actor;
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Selecionar todos' }));
+    await canvas.findByRole('checkbox', { name: `Selecionar ${products[0]?.nome}` });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos' }));
     await press(actor, 'Aprovar');
     await press(actor, 'Aprovar 3 itens');
     await canvas.findByRole('heading', { name: 'Aprovar: resultado' });

@@ -172,7 +172,7 @@ export const DoneWithRefusal = meta.story({
   play: async (actor) => {
     const { canvas, userEvent } = actor;
     await choose(actor, approved, ofNoRequest);
-    await chooseStatus(actor, 'Aguardando Aprovação Comercial');
+    await chooseStatus(actor, 'Validado');
     await userEvent.click(canvas.getByRole('button', { name: 'Alterar status' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Alterar status \d/ }));
     await expect(await canvas.findByText(/^Concluídos: \d+\. Com falha: 1\./)).toBeVisible();
@@ -185,7 +185,7 @@ export const Interrupted = meta.story({
   args: {
     interrupted: interruptedBatch('product-status-change', {
       id: 'change',
-      status: 'AguardandoAprovacaoComercial',
+      status: 'Validado',
     }),
   },
   beforeEach({ msw }) {
