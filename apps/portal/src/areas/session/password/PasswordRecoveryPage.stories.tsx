@@ -71,8 +71,11 @@ export const Sent = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    const outcome = await canvas.findByText(/Se houver uma conta com o CNPJ 12\.ABC\.345\/01DE-35/);
+    const outcome = await canvas.findByRole('region', { name: 'Confira o seu e-mail' });
     await waitFor(() => expect(outcome).toHaveFocus());
+    await expect(outcome).toHaveTextContent(
+      /^Confira o seu e-mailSe houver uma conta com o CNPJ 12\.ABC\.345\/01DE-35/,
+    );
     await expect(asked.mock.calls).toEqual([[{ cnpj: '12ABC34501DE35' }]]);
   },
 });
@@ -81,7 +84,7 @@ export const Sent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
-    await waitFor(() => expect(canvas.getByText(/^Se houver uma conta/)).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Confira o seu e-mail' })).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Pedir outro link' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

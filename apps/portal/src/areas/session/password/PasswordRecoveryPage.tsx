@@ -1,23 +1,25 @@
-import { AuthPage, Button, Inline, Link, Stack } from '@portal/ui';
+import { AuthPage, Button, Inline, Link, Section, Stack } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Brand } from '../../../shared/brand/Brand.tsx';
 import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
 import { StaffRecoveryForm, SupplierRecoveryForm } from './RecoveryForms.tsx';
 
-/** What was asked for; it is read out at once. */
+/** What happens next; it is read out at once. */
 function Outcome({ account, onAgain }: { account: string; onAgain: () => void }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
   return (
-    <Stack>
-      <p ref={text} tabIndex={-1}>
-        Se houver uma conta com {account}, enviamos um link para o e-mail dela. Ele vale por 60 minutos e
-        serve uma única vez.
-      </p>
-      <p>Não chegou? Veja a caixa de spam ou peça outro link.</p>
-      <Button onClick={onAgain}>Pedir outro link</Button>
-    </Stack>
+    <Section title="Confira o seu e-mail" tabIndex={-1} ref={section}>
+      <Stack>
+        <p>
+          Se houver uma conta com {account}, enviamos um link para o e-mail dela. Ele vale por 60 minutos e
+          serve uma única vez.
+        </p>
+        <p>Não chegou? Veja a caixa de spam ou peça outro link.</p>
+        <Button onClick={onAgain}>Pedir outro link</Button>
+      </Stack>
+    </Section>
   );
 }
 
@@ -29,15 +31,14 @@ export function PasswordRecoveryPage() {
   const staff = useSearchParams()[0].get('acesso') === 'colaborador';
   const hrefOf = useHrefKeepingRedirect();
   const [account, setAccount] = useState<string | null>(null);
+  const asked = staff
+    ? 'Informe o seu e-mail da empresa. Enviamos um link para ele.'
+    : 'Informe o CNPJ da sua empresa. Enviamos um link para o e-mail do cadastro.';
   const Form = staff ? StaffRecoveryForm : SupplierRecoveryForm;
   return (
     <AuthPage
       title="Recuperar senha"
-      description={
-        staff
-          ? 'Informe o seu e-mail da empresa. Enviamos um link para ele.'
-          : 'Informe o CNPJ da sua empresa. Enviamos um link para o e-mail do cadastro.'
-      }
+      description={account === null ? asked : undefined}
       brand={<Brand />}
       footer={
         <Inline justify="between">
