@@ -298,3 +298,13 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Enviar solicitação 5031' })).toHaveFocus();
   },
 });
+
+/** On a telephone each request is a card with what is to be done. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Detalhes de solicitação 5031' }));
+    await expect(await canvas.findByRole('table', { name: 'Famílias da solicitação 5031' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enviar solicitação 5031' })).toBeVisible();
+  },
+});

@@ -334,6 +334,23 @@ Removing.test('closes and reads again after a refusal', async ({ msw, userEvent 
   await expect(asked).toHaveLength(1);
 });
 
+/** Commercial without the role of a validator opens and removes requests; it validates nothing, and the button says why. */
+export const Commercial = meta.story({
+  name: 'Comercial',
+  args: { session: staff('Comercial') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await boxOf({ canvas }, new RegExp(first)));
+    const validate = canvas.getByRole('button', { name: 'Validar produtos' });
+    validate.focus();
+    await waitFor(() =>
+      expect(validate).toHaveAccessibleDescription('Somente validadores do comercial validam produtos'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Solicitar cadastro de produtos' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+});
+
 /** Accounting reads: rows lead to the review, and what is closed says why. */
 export const Accounting = meta.story({
   name: 'Contabil',

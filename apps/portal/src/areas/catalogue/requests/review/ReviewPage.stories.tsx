@@ -586,3 +586,18 @@ export const Narrow = meta.story({
     await expect(await button({ canvas }, 'Item 2 de 4')).toHaveAttribute('aria-expanded', 'false');
   },
 });
+
+const longName =
+  'JOGO DE PANELAS ANTIADERENTE COM TAMPA DE VIDRO TEMPERADO E CABO DE SILICONE 10 PEÇAS 4,5 LT VERMELHO';
+
+/** A name as long as it may be is whole in the heading. */
+export const LongContent = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      ...reviewGateway({ family: { nome: longName, colecao: 'COLEÇÃO COMEMORATIVA DE CINQUENTA ANOS' } }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: longName }, patient)).toBeVisible();
+  },
+});
