@@ -22,7 +22,7 @@ const libraries =
  */
 const firstPage = [
   /lucide-react\/dist\/esm\/icons\/(?:circle-check|circle-exclamation-point|eye|eye-off|info|lock|rotate-cw|triangle-exclamation-point|x)\.mjs/,
-  /packages\/api\/src\//,
+  /packages\/api\/src\/(?!form\.)/,
   /packages\/formats\/src\/(cnpj|isUuid|patterns|toUpperPt)\./,
   /packages\/domain\/src\/(access|roles\/(mapRoles|roleFlags|roles)\.)/,
   /packages\/ui\/src\/(tokens|theme|actions|layout\/(inline|stack)|navigation\/(link|app-shell-skeleton)|patterns\/auth-page)\//,

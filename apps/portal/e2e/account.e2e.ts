@@ -69,6 +69,7 @@ describe('the own account (D25)', () => {
     const here = await (await openProfile()).newPage();
     await here.goto('/signin');
     await here.getByRole('link', { name: 'Esqueci minha senha' }).click();
+    await here.getByRole('heading', { name: 'Recuperar senha' }).waitFor();
     await here.getByRole('textbox', { name: 'CNPJ' }).fill(supplier.cnpj);
     await here.getByRole('button', { name: 'Enviar link' }).click();
     await here.getByText(/^Se houver uma conta com o CNPJ/).waitFor();

@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Send a supplier the link to a new password
-         * @description Sends a link to the e-mail address of the account, with which another password is chosen within an hour; a link before it serves no more. The answer is 204 whether there is such an account or not, so that it tells nothing about a CNPJ. At most 5 calls within 15 minutes for one CNPJ; from one network address the calls count with its sign-ups.
+         * @description Sends a link to the e-mail address of the account, with which another password is chosen within an hour; a link before it serves no more. The answer is 204 whether there is such an account or not, so that it tells nothing about a CNPJ. At most 5 calls within 15 minutes for one CNPJ, 10 from one network address.
          */
         post: operations["requestSupplierPasswordLink"];
         delete?: never;

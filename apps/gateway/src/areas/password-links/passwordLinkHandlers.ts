@@ -13,8 +13,9 @@ async function answerRequest(
   who: SQL | undefined,
 ) {
   const { addressSignUps, cnpjCodes } = context.config.limits;
-  await throttle(context, { area: 'sign-up', subject: address }, { limit: addressSignUps, wait: 'window' });
-  await throttle(context, { area: 'code', subject: account }, { limit: cnpjCodes, wait: 'window' });
+  const area = 'password-link';
+  await throttle(context, { area, subject: address }, { limit: addressSignUps, wait: 'window' });
+  await throttle(context, { area, subject: account }, { limit: cnpjCodes, wait: 'window' });
   await sendPasswordLink(context, who);
   return { status: 204 } as const;
 }
@@ -25,13 +26,13 @@ export const passwordLinkHandlers: Handlers<
 > = {
   requestSupplierPasswordLink: async (call) => {
     const { cnpj } = validateBody(supplierPasswordLinkSchema, call.body);
-    return answerRequest(call, `password:${cnpj}`, eq(users.cnpj, cnpj));
+    return answerRequest(call, `cnpj:${cnpj}`, eq(users.cnpj, cnpj));
   },
 
   requestStaffPasswordLink: async (call) => {
     const { email } = validateBody(staffPasswordLinkSchema, call.body);
     const who = and(isNull(users.cnpj), eq(sql`lower(${users.email})`, sql`lower(${email})`));
-    return answerRequest(call, `password:${email.toLowerCase()}`, who);
+    return answerRequest(call, `email:${email.toLowerCase()}`, who);
   },
 
   setPasswordByLink: async ({ body: { codigo, ...body }, context, address }) => {

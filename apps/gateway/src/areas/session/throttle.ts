@@ -7,7 +7,15 @@ import { type AttemptRule, countAttempt } from './attempts.ts';
 
 /** The account or address that attempts are counted for. */
 export interface ThrottleKey {
-  readonly area: 'account' | 'account-overall' | 'password' | 'sign-in' | 'status' | 'sign-up' | 'code';
+  readonly area:
+    | 'account'
+    | 'account-overall'
+    | 'password'
+    | 'sign-in'
+    | 'status'
+    | 'sign-up'
+    | 'code'
+    | 'password-link';
   /** CNPJ, e-mail, id of a user, network address or two of them; only its hash is stored. */
   readonly subject: string;
 }
