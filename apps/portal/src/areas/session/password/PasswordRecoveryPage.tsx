@@ -1,16 +1,16 @@
 import { AuthPage, Button, Inline, Link, Section, Stack } from '@portal/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Brand } from '../../../shared/brand/Brand.tsx';
 import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
 import { StaffRecoveryForm, SupplierRecoveryForm } from './RecoveryForms.tsx';
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** What happens next; it is read out at once. */
 function Outcome({ account, onAgain }: { account: string; onAgain: () => void }) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), []);
   return (
-    <Section title="Confira o seu e-mail" tabIndex={-1} ref={section}>
+    <Section title="Confira o seu e-mail" tabIndex={-1} ref={focus}>
       <Stack>
         <p>
           Se houver uma conta com {account}, enviamos um link para o e-mail dela. Ele vale por 60 minutos e
