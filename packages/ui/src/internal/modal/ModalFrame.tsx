@@ -1,5 +1,5 @@
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
-import type { ReactElement, RefObject, SyntheticEvent } from 'react';
+import { type ReactElement, type RefObject, type SyntheticEvent, useLayoutEffect } from 'react';
 import * as S from './Modal.styles.ts';
 import { firstFocus, type ModalParts } from './useModal.ts';
 
@@ -16,6 +16,25 @@ interface ModalFrameProps {
 /** React events bubble through portals, to a table row or form around the dialog, which must not handle them. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
+interface FirstFocusProps {
+  panelRef: RefObject<HTMLElement | null>;
+  wanted: RefObject<HTMLElement | null> | undefined;
+}
+
+/**
+ * Moves focus into a dialog as it appears. The focus manager would do it a frame later: a key pressed in between, which
+ * on a busy machine is not rare, went to the page behind.
+ */
+function FirstFocus({ panelRef, wanted }: FirstFocusProps) {
+  useLayoutEffect(() => {
+    const panel = panelRef.current;
+    if (panel?.contains(document.activeElement)) return;
+    const first = firstFocus(panelRef, wanted).current;
+    first?.focus({ preventScroll: first === panel });
+  }, [panelRef, wanted]);
+  return null;
+}
+
 /** What is around the panel of an open dialog: dims the page, keeps it still and keeps focus inside. */
 export function ModalFrame({ modal, place, initialFocusRef, children }: ModalFrameProps) {
   return (
@@ -30,10 +49,11 @@ export function ModalFrame({ modal, place, initialFocusRef, children }: ModalFra
         <FloatingFocusManager
           context={modal.context}
           returnFocus={false} // it would fall back to whatever had focus before, the page itself included
-          initialFocus={firstFocus(modal.panelRef, initialFocusRef)}
+          initialFocus={-1} // FirstFocus is earlier
         >
           {children}
         </FloatingFocusManager>
+        <FirstFocus panelRef={modal.panelRef} wanted={initialFocusRef} />
       </S.Overlay>
     </FloatingPortal>
   );

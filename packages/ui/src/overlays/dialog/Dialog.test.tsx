@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { flushSync } from 'react-dom';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
@@ -56,6 +57,20 @@ async function openBy(name: string) {
 }
 
 describe('Dialog', () => {
+  it('has focus before the next key can come, however late the next frame is', async () => {
+    const view = mount(
+      <Example>
+        <input aria-label="Nome" />
+      </Example>,
+    );
+    buttonNamed('Abrir').focus();
+    const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    flushSync(() => buttonNamed('Abrir').click());
+    frames.mockRestore();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Nome');
+    view.unmount();
+  });
+
   it('keeps focus inside, both ways', async () => {
     const view = mount(<Example footer={<button type="button">Salvar</button>} />);
     await openBy('Abrir');
