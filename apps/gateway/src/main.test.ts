@@ -5,6 +5,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './seed/suppliers/demoUsers.ts';
 
@@ -35,8 +36,12 @@ interface Program {
   readonly ended: Promise<number | null>;
 }
 
-function start(args: readonly string[], environment: Record<string, string> = {}): Program {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts'), ...args], {
+function start(
+  args: readonly string[],
+  environment: Record<string, string> = {},
+  program = 'main.ts',
+): Program {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, program), ...args], {
     env: { PATH: process.env.PATH, GATEWAY_DATA: data, GATEWAY_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -142,6 +147,38 @@ describe('the gateway program', () => {
       headers: { Authorization: `Bearer ${token}` },
     });
     expect(profile.status).toBe(401);
+  });
+
+  it('lets in who was given access by the command for staff, without demonstration mode (D25)', async () => {
+    const email = 'ana.reis@empresa.com.br';
+    const ana = ['--email', email, '--name', 'Ana Reis', '--role', 'Diretoria'];
+    const command = start(ana, { PORTAL_ORIGINS: 'https://portal.example' }, 'staff.ts');
+    expect(await command.ended).toBe(0);
+    const link = `https://portal.example${href('new-password')}#codigo=`;
+    const codigo = command.output().split(link).at(1)?.trim();
+
+    const gateway = start([]);
+    const address = await gateway.ready;
+    const chosen = await fetch(`${address}/api/usuarios/nova-senha`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ codigo, senha: 'Trilho-Verde-7' }),
+    });
+    expect(chosen.status).toBe(204);
+    const entered = await post(`${address}/api/usuarios/login`, { email, senha: 'Trilho-Verde-7' });
+    expect(entered.status).toBe(200);
+
+    const second = start(ana, {}, 'staff.ts');
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('estão em uso por outro gateway');
+    gateway.child.kill('SIGINT');
+    await gateway.ended;
+    const unknown = start(['--email', email, '--role', 'Chefe'], {}, 'staff.ts');
+    expect(await unknown.ended).toBe(1);
+    expect(unknown.output().trim().split('\n')).toHaveLength(1);
+    const again = start(ana, {}, 'staff.ts');
+    expect(await again.ended).toBe(0);
+    expect(again.output()).toContain('já faz parte da equipe: Diretoria.');
   });
 
   it('reports in one line that the data are in use', async () => {

@@ -3,10 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { contractLimits } from './config/GatewayConfig.ts';
 import { loadSecret } from './config/loadSecret.ts';
-import { readSettings, type Settings, SettingsError } from './config/readSettings.ts';
+import { readSettings, type Settings } from './config/readSettings.ts';
 import type { Database } from './database/database.ts';
-import { DirectoryLockedError } from './database/directoryLock.ts';
-import { MigrationError } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { dropEverything, prepareDatabase } from './database/prepareDatabase.ts';
 import { purgeExpired } from './database/purgeExpired.ts';
@@ -16,10 +14,11 @@ import { gatewayPace } from './http/bodies/pacedBytes.ts';
 import { messages } from './http/messages.ts';
 import { createGateway } from './http/server/createGateway.ts';
 import { describeFailure } from './http/server/describeFailure.ts';
-import { type Listening, listen, PortTakenError } from './http/server/listen.ts';
+import { type Listening, listen } from './http/server/listen.ts';
 import { JSON_CONTENT_TYPE, securityHeaders } from './http/server/securityHeaders.ts';
 import { startSending } from './mail/sendDueMails.ts';
 import { smtpDelivery } from './mail/smtpDelivery.ts';
+import { runProgram } from './runProgram.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -132,16 +131,4 @@ async function main(): Promise<void> {
   console.log(`Gateway pronto em http://${settings.host ?? 'localhost'}:${listening.port}`);
 }
 
-/** Errors of the environment are one line; only a programming error shows its stack. */
-function report(error: unknown): string {
-  const plain = [SettingsError, PortTakenError, DirectoryLockedError, MigrationError];
-  if (plain.some((kind) => error instanceof kind)) return (error as Error).message;
-  return `O gateway não pôde iniciar: ${describeFailure(error)}`;
-}
-
-try {
-  await main();
-} catch (error) {
-  console.error(report(error));
-  process.exit(1);
-}
+await runProgram(main, 'O gateway não pôde iniciar');

@@ -18,4 +18,5 @@ export * from './requests/index.ts';
 export * from './requisitions/index.ts';
 export * from './roles/index.ts';
 export * from './session/index.ts';
+export * from './staff/index.ts';
 export * from './work/index.ts';

@@ -145,6 +145,11 @@ export function confirmationCodeMail({
   };
 }
 
+/** Address at which a password is chosen with the code of a link. The fragment reaches no server and no log. */
+export function newPasswordAddress(portal: string, code: string): string {
+  return `${portal}${href('new-password')}#codigo=${code}`;
+}
+
 /** The link to a new password, which somebody asked for (D25). It serves once, within `minutes`. */
 export function passwordLinkMail({
   portal,
@@ -163,8 +168,33 @@ export function passwordLinkMail({
     text: letter(
       name,
       'Recebemos um pedido de nova senha para a sua conta no Portal do Fornecedor.',
-      `Escolha a nova senha neste endereço, que vale por ${minutes} minutos e uma única vez:\n${portal}${href('new-password')}#codigo=${code}`,
+      `Escolha a nova senha neste endereço, que vale por ${minutes} minutos e uma única vez:\n${newPasswordAddress(portal, code)}`,
       'Se não foi você, ignore esta mensagem: a senha continua a mesma.',
+    ),
+  };
+}
+
+/** The invitation of a member of staff, with the link to the first password (D25). It serves once, within `days`. */
+export function staffInvitationMail({
+  portal,
+  name,
+  code,
+  days,
+}: {
+  readonly portal: string;
+  readonly name: string;
+  readonly code: string;
+  readonly days: number;
+}): MailText {
+  return {
+    kind: 'staffInvitation',
+    subject: 'Seu acesso ao Portal do Fornecedor',
+    text: letter(
+      name,
+      'Você agora tem acesso ao Portal do Fornecedor, na área dos colaboradores.',
+      `Escolha a sua senha neste endereço, que vale por ${days} dias e uma única vez:\n${newPasswordAddress(portal, code)}`,
+      `Depois, entre com este e-mail em:\n${portal}${href('sign-in-backoffice')}`,
+      'Se você não esperava este convite, ignore esta mensagem.',
     ),
   };
 }

@@ -6,7 +6,8 @@ import type { Call, OperationId } from '../http/operationHandler.ts';
 /** Who makes a change, when and with which call. */
 export interface Author {
   readonly userId: number;
-  readonly operation: OperationId;
+  /** The call, or the command that gives access to staff. */
+  readonly operation: OperationId | 'staffCommand';
   readonly at: Date;
   /** The batch whose call it is. */
   readonly batchId?: string;

@@ -1,4 +1,11 @@
-import { formatBrl, formatNumber, formatPercent, type PercentDecimals } from '@portal/formats';
+import {
+  formatBrl,
+  formatNumber,
+  formatPercent,
+  isValidEmail,
+  normalizeLine,
+  type PercentDecimals,
+} from '@portal/formats';
 import { z } from 'zod';
 import {
   oneOf,
@@ -13,7 +20,7 @@ import {
   type FieldTable,
   shapeOf,
 } from './defineFields.ts';
-import { INVALID_NUMBER, REQUIRED_TEXT } from './fieldTexts.ts';
+import { EMAIL_MAX, EMAIL_TEXT, INVALID_NUMBER, REQUIRED_TEXT, tooLongText } from './fieldTexts.ts';
 import {
   flag as flagRule,
   idList,
@@ -224,6 +231,19 @@ export function requiredCode({
     draft: z.string(),
     text: (value) => value,
   };
+}
+
+const emailAddress = () =>
+  z
+    .string({ error: REQUIRED_TEXT })
+    .overwrite(normalizeLine)
+    .min(1, REQUIRED_TEXT)
+    .max(EMAIL_MAX, tooLongText(EMAIL_MAX))
+    .refine((text) => text === '' || isValidEmail(text), EMAIL_TEXT);
+
+/** A required e-mail address in the letters in which it is typed (D18). */
+export function requiredEmail({ label }: Labelled): FieldOf<'code', ReturnType<typeof emailAddress>> {
+  return { ...requiredCode({ label, max: EMAIL_MAX }), schema: emailAddress() };
 }
 
 /** An optional value of a fixed list. */

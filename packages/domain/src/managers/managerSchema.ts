@@ -1,8 +1,6 @@
-import { isValidEmail, normalizeLine } from '@portal/formats';
 import { z } from 'zod';
 import { type FormOf, shapeOf } from '../fields/defineFields.ts';
-import { EMAIL_MAX, EMAIL_TEXT, REQUIRED_TEXT, tooLongText } from '../fields/fieldTexts.ts';
-import { flag, requiredCode, requiredText } from '../fields/kinds.ts';
+import { flag, requiredCode, requiredEmail, requiredText } from '../fields/kinds.ts';
 
 /**
  * The fields of a manager (MGR-004 to MGR-008, MGR-013 to MGR-015, GAP-13): registration of digits, name in capitals
@@ -11,15 +9,7 @@ import { flag, requiredCode, requiredText } from '../fields/kinds.ts';
 export const managerFields = {
   matricula: requiredCode({ label: 'Matrícula', max: 10, digits: true }),
   nome: requiredText({ label: 'Nome', max: 100 }),
-  email: {
-    ...requiredCode({ label: 'E-mail', max: EMAIL_MAX }),
-    schema: z
-      .string({ error: REQUIRED_TEXT })
-      .overwrite(normalizeLine)
-      .min(1, REQUIRED_TEXT)
-      .max(EMAIL_MAX, tooLongText(EMAIL_MAX))
-      .refine((text) => text === '' || isValidEmail(text), EMAIL_TEXT),
-  },
+  email: requiredEmail({ label: 'E-mail' }),
   ativo: flag({ label: 'Ativo', on: true }),
 };
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
 import { passwordLinks, sessions, users } from '../../database/schema.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
@@ -21,6 +22,22 @@ type User = typeof users.$inferSelect;
 const greetingOf = ({ cnpj, givenName }: User): string | null => (cnpj === null ? givenName : null);
 
 /**
+ * Makes the link with which a user may choose a password, in place of the one before.
+ *
+ * @param queries handle of the caller's transaction.
+ * @returns its code, which is stored as a hash alone.
+ */
+export async function makePasswordLink(queries: Queries, userId: number, expiresAt: Date): Promise<string> {
+  const code = randomBytes(32).toString('base64url');
+  const link = { codeHash: hashOf(code), expiresAt };
+  await queries
+    .insert(passwordLinks)
+    .values({ userId, ...link })
+    .onConflictDoUpdate({ target: passwordLinks.userId, set: link });
+  return code;
+}
+
+/**
  * Mails the user a link to a new password, in place of the one before. Does nothing when nobody is found who may sign in.
  *
  * @param who condition on `users`.
@@ -29,25 +46,21 @@ export async function sendPasswordLink(
   { config, database, now }: GatewayContext,
   who: SQL | undefined,
 ): Promise<void> {
-  const code = randomBytes(32).toString('base64url');
-  const link = { codeHash: hashOf(code), expiresAt: new Date(now().getTime() + PASSWORD_LINK_MS) };
+  const at = now();
   await database.transaction(async (queries) => {
     const [user] = await queries
       .select()
       .from(users)
       .where(and(who, eq(users.active, true)));
     if (user === undefined || (user.demo && !config.demo)) return;
-    await queries
-      .insert(passwordLinks)
-      .values({ userId: user.id, ...link })
-      .onConflictDoUpdate({ target: passwordLinks.userId, set: link });
+    const code = await makePasswordLink(queries, user.id, new Date(at.getTime() + PASSWORD_LINK_MS));
     const mail = passwordLinkMail({
       portal: config.portalOrigins[0] ?? '',
       name: greetingOf(user),
       code,
       minutes: PASSWORD_LINK_MS / 60_000,
     });
-    await queueMail(queries, { to: user.email, ...mail }, now());
+    await queueMail(queries, { to: user.email, ...mail }, at);
   });
 }
 
@@ -75,7 +88,10 @@ export async function setPasswordByLink(
     if (used === undefined) throw expired(); // another call was first
     const [user] = await queries.select().from(users).where(eq(users.id, used.userId)).for('update');
     if (user === undefined || !user.active) throw expired();
-    await queries.update(users).set({ passwordHash, passwordChangedAt: at }).where(eq(users.id, user.id));
+    await queries
+      .update(users)
+      .set({ passwordHash, passwordChangedAt: at, invitedAt: null })
+      .where(eq(users.id, user.id));
     const ended = await endSessions(queries, eq(sessions.userId, user.id), at);
     await recordChange(
       queries,

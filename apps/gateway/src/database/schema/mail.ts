@@ -17,7 +17,8 @@ export type MailKind =
   | 'productsValidated'
   | 'productRefused'
   | 'passwordChanged'
-  | 'passwordLink';
+  | 'passwordLink'
+  | 'staffInvitation';
 
 /** An e-mail that is waiting, was sent or has failed for good. `mail/queueMail.ts` adds the rows. */
 export const outboxMails = pgTable(

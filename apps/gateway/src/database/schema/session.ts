@@ -26,6 +26,8 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When the user last changed the password; null until then. */
     passwordChangedAt: instant('password_changed_at'),
+    /** When a member of staff was last invited; null once a password was chosen. */
+    invitedAt: instant('invited_at'),
   },
   (table) => [
     uniqueIndex('users_staff_email').on(sql`lower(${table.email})`).where(sql`${table.cnpj} is null`),

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { shapeOf } from '../fields/defineFields.ts';
+import { requiredCode, requiredEmail } from '../fields/kinds.ts';
+import { ROLE_LABELS } from '../roles/roleLabels.ts';
+import { STAFF_ROLES, staffRoles } from './staffRoles.ts';
+
+/** The fields of a member of staff (D25): the name in the letters in which it is typed, as mails greet by it. */
+export const staffFields = {
+  nome: requiredCode({ label: 'Nome', max: 100 }),
+  email: requiredEmail({ label: 'E-mail' }),
+  funcoes: {
+    kind: 'roles',
+    label: 'Funções',
+    required: true,
+    schema: staffRoles,
+    empty: [],
+    draft: z.array(z.enum(STAFF_ROLES)),
+    text: (roles: z.input<typeof staffRoles>) => roles.map((role) => ROLE_LABELS[role]).join(', '),
+  },
+} as const;
+
+/** Form and body by which a person is invited to the staff (D25). */
+export const staffInvitationSchema = z.object(shapeOf(staffFields));
+
+/** A person who is invited to the staff. */
+export type StaffInvitation = z.output<typeof staffInvitationSchema>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { ROLES, type Role } from '../roles/roles.ts';
+
+/** A role that members of staff hold: all but that of suppliers (FND-052). */
+export type StaffRole = Exclude<Role, 'Fornecedor'>;
+
+/** The roles of staff, in the order of `ROLES`. */
+export const STAFF_ROLES: readonly StaffRole[] = ROLES.filter((role) => role !== 'Fornecedor');
+
+/**
+ * Roles that a member of staff may hold together: one or several (FND-051), `ComercialValidadores` only beside
+ * `Comercial`, since it opens no page alone (CON-08). Comes out in the order of `ROLES`, each once.
+ */
+export const staffRoles = z
+  .array(z.enum(STAFF_ROLES, { error: 'Escolha funções da lista' }))
+  .min(1, 'Escolha ao menos uma função')
+  .refine(
+    (roles) => !roles.includes('ComercialValidadores') || roles.includes('Comercial'),
+    'Comercial Validadores vale somente junto de Comercial',
+  )
+  .transform((roles) => STAFF_ROLES.filter((role) => roles.includes(role)));
