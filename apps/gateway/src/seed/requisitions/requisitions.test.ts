@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { installmentsOf, REQUISITION_STATUS_LABELS, sumMoney, termProblems, toCents } from '@portal/domain';
+import {
+  dueWeeks,
+  installmentsOf,
+  REQUISITION_STATUS_LABELS,
+  sumMoney,
+  termProblems,
+  toCents,
+} from '@portal/domain';
+import { addDays } from '@portal/formats';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyCurves, suggestionCurves } from '../../areas/curves/curveQueries.ts';
+import { readGraphicAnalysis } from '../../areas/requisitions/cashFlows.ts';
 import type { Database } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
 import { openDatabase } from '../../database/openDatabase.ts';
@@ -12,6 +21,9 @@ import { seedDatabase } from '../seedDatabase.ts';
 import { createExpenses } from './expenses.ts';
 import { createRequisitions } from './requisitions.ts';
 import { createSupplierTerms } from './supplierTerms.ts';
+
+/** The day of the seed. */
+const TODAY = '2026-09-01';
 
 let database: Database;
 
@@ -29,7 +41,7 @@ const rowsOf = () => database.queries.select().from(tables.requisitions).orderBy
 describe('the requisitions of two years are one company', () => {
   it('are of every status, and what is old is decided', async () => {
     const rows = await rowsOf();
-    expect(rows).toHaveLength(260);
+    expect(rows).toHaveLength(420);
     expect(new Set(rows.map(({ status }) => status))).toEqual(
       new Set(Object.keys(REQUISITION_STATUS_LABELS)),
     );
@@ -53,14 +65,25 @@ describe('the requisitions of two years are one company', () => {
     }
   });
 
-  it('are payable titles, installment by installment, once they are approved and billed', async () => {
+  it('are payable titles, whole requisitions at a time, once they are approved and billed', async () => {
     const titles = await database.queries.select().from(tables.payableTitles);
     for (const { id, status, valorRequisicao, dataCompraInicial } of await rowsOf()) {
       const own = titles.filter(({ requisicaoId }) => requisicaoId === id);
-      const isBilled = status === 'Aprovado' && dataCompraInicial <= '2026-09-01';
-      expect(sumMoney(own.map(({ valor }) => valor)), String(id)).toBe(isBilled ? valorRequisicao : 0);
+      const mayBeBilled = status === 'Aprovado' && dataCompraInicial <= TODAY;
+      const isLongSince = mayBeBilled && dataCompraInicial < addDays(TODAY, -21);
+      const values = isLongSince ? [valorRequisicao] : mayBeBilled ? [valorRequisicao, 0] : [0];
+      expect(values, String(id)).toContain(sumMoney(own.map(({ valor }) => valor)));
     }
     expect(titles.length).toBeGreaterThan(300);
+  });
+
+  it('fall due in the weeks that come, where they are approved and not billed yet', async () => {
+    const analysis = await readGraphicAnalysis({ database, now: () => SEED_INSTANT }, 'Dia');
+    const weeks = dueWeeks(analysis, TODAY);
+    expect(weeks.length).toBeGreaterThan(12);
+    expect(weeks.filter(({ start }) => start < addDays(TODAY, 28)).length).toBeGreaterThan(1);
+    const approved = analysis.tabelaGrafico.valores.find(({ name }) => name === 'Aprovados');
+    expect(sumMoney(weeks.map(({ total }) => total))).toBe(sumMoney(approved?.data ?? []));
   });
 
   it('are bought of the supplier, in a division of the manager, for not less than their suggestions', async () => {

@@ -33,10 +33,10 @@ interface RequisitionSurroundings {
   readonly tagIds: readonly number[];
 }
 
-const COUNT = 260;
+const COUNT = 420;
 
-/** How many of them are so new that they are not decided yet. */
-const RECENT = 60;
+/** How many of them are so new that some are not decided yet. */
+const RECENT = 100;
 
 const FIRST_NUMBER = 1_001;
 const FIRST_SUGGESTION = 4_501;
@@ -73,15 +73,21 @@ interface ItemRow {
   curvaFilial: ProductCurve;
 }
 
+/** Days from asking for a purchase to its billing: most of what was approved lately is not billed yet. */
+const BILLING_DAYS = [10, 45] as const;
+
+/** Days from the billing date until goods and invoice have come, at most: fewer than any term has. */
+const LATE_DAYS = 18;
+
 /** The course of a requisition by its age: what is old is decided. */
 function createStatus(random: Random, age: number): RequisitionStatus {
   if (age > OPEN_DAYS) return random.chance(0.9) ? 'Aprovado' : 'Recusado';
   return random.weighted<RequisitionStatus>([
-    ['PreRequisitado', 10],
-    ['Requisitado', 34],
-    ['Validado', 34],
-    ['Aprovado', 14],
-    ['Recusado', 8],
+    ['PreRequisitado', 7],
+    ['Requisitado', 20],
+    ['Validado', 22],
+    ['Aprovado', 45],
+    ['Recusado', 6],
   ]);
 }
 
@@ -139,8 +145,8 @@ function createSuggestions(
 
 /**
  * Two years of requisitions that agree with each other: each buys products of its supplier in a division of its manager, by
- * the terms of the supplier; its value is that of its suggestions and a little more; what was approved and is billed by now
- * is a payable title, installment by installment.
+ * the terms of the supplier; its value is that of its suggestions and a little more; what was approved and is billed by now,
+ * with its invoice or up to {@link LATE_DAYS} later, is a payable title, installment by installment.
  */
 export function createRequisitions({ at, products, terms, branchIds, tagIds }: RequisitionSurroundings) {
   const today = dayInSaoPaulo(at);
@@ -160,7 +166,7 @@ export function createRequisitions({ at, products, terms, branchIds, tagIds }: R
     const { divisaoId, grupoDivisaoId, gestorId, gestor } = random.pick(own);
     const inDivision = own.filter((product) => product.divisaoId === divisaoId);
     const createdAt = new Date(at.getTime() - age * DAY_MS - random.integer(0, 7) * HOUR_MS);
-    const billing = addDays(dayInSaoPaulo(createdAt), random.integer(5, 20));
+    const billing = addDays(dayInSaoPaulo(createdAt), random.integer(...BILLING_DAYS));
     const status = createStatus(random, age);
     const { suggestions, items } = random.chance(0.7)
       ? createSuggestions(
@@ -204,7 +210,7 @@ export function createRequisitions({ at, products, terms, branchIds, tagIds }: R
       requisitante,
       dataCriacao: createdAt,
     };
-    const isBilled = status === 'Aprovado' && billing <= today;
+    const isBilled = addDays(billing, random.integer(0, LATE_DAYS)) <= today && status === 'Aprovado';
     const rows = installmentsOf(prazoCompra, { total, billing });
     return {
       requisition,

@@ -104,11 +104,12 @@ export async function seedRequisitions(queries: Queries, at: Date): Promise<void
   );
   await insertRows(queries, tables.requisitionDivisions, created.divisions);
   await insertRows(queries, tables.requisitionTags, created.tags);
+  // First, so that no installment has to become one that is billed.
+  await insertRows(queries, tables.payableTitles, created.titles);
   await insertRows(queries, tables.requisitionInstallments, created.installments);
   await insertRows(queries, tables.requisitionLogs, created.logs);
   await insertRows(queries, tables.purchaseSuggestions, created.suggestions);
   await insertRows(queries, tables.purchaseSuggestionItems, created.items);
-  await insertRows(queries, tables.payableTitles, created.titles);
   await insertRows(queries, tables.expenses, createExpenses(at));
   for (const gestorId of new Set(created.requisitions.map((requisition) => requisition.gestorId))) {
     const historico = await managerHistory(queries, gestorId, at);
