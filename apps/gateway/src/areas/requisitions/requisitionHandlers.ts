@@ -1,5 +1,6 @@
 import {
   approvalSchema,
+  REQUISITION_DEPARTMENT,
   requisitionFilterRefusal,
   requisitionRefusalSchema,
   validationSchema,
@@ -18,12 +19,13 @@ import { decideRequisition, eraseRequisition, hideRequisition, storedAnswer } fr
 import { requisitionMessages } from './messages.ts';
 import { readSupplierTerms } from './readSupplierTerms.ts';
 import { isRequisition, readLog, requisitionList, requisitionRows } from './requisitionQueries.ts';
+import { countOfStatus } from './requisitionSums.ts';
 import { createRequisition, updateRequisition } from './saveRequisition.ts';
 import { managerAnalyses, managerHistory } from './supplierFigures.ts';
 
 type ListQuery = Call<'listRequisitions'>['query'];
 
-/** Condition of the list. @throws GatewayError 400 for a period that is none. */
+/** What the list is asked for besides a status. @throws GatewayError 400 for a period that is none. */
 function requisitionsMatching(queries: Queries, query: ListQuery) {
   const { DataInicio: from, DataFim: until, TagsIds: tagIds = [] } = query;
   const wrong = Object.entries({ DataInicio: from, DataFim: until }).filter(
@@ -35,12 +37,15 @@ function requisitionsMatching(queries: Queries, query: ListQuery) {
   if (turned !== null) throw invalidParameters({ DataFim: [turned] });
   const equals = <Value>(column: Parameters<typeof eq>[0], value: Value | undefined) =>
     value === undefined ? undefined : eq(column, value);
+  const department = query.DepartamentoRequisicaoId;
   return and(
-    equals(requisitions.departamentoRequisicaoId, query.DepartamentoRequisicaoId),
+    // All are of one department.
+    department === REQUISITION_DEPARTMENT.id
+      ? undefined
+      : equals(requisitions.departamentoRequisicaoId, department),
     equals(requisitions.gestorId, query.GestorId),
     equals(requisitions.tipoLiberacao, query.TipoLiberacao),
     equals(requisitions.fornecedorId, query.FornecedorId),
-    equals(requisitions.status, query.StatusRequisicao),
     from === undefined ? undefined : gte(requisitions.dataCompraInicial, from),
     until === undefined ? undefined : lte(requisitions.dataCompraInicial, until),
     tagIds.length === 0
@@ -102,8 +107,11 @@ export const requisitionHandlers: Handlers<
 > = {
   listRequisitions: async ({ query, context }) => {
     const { queries } = context.database;
+    const { StatusRequisicao: status } = query;
+    const narrowed = requisitionsMatching(queries, query);
     const { rows, meta } = await requisitionList(context, query, {
-      where: requisitionsMatching(queries, query),
+      where: status && eq(requisitions.status, status),
+      ...(narrowed ? { places: [narrowed] } : { count: () => countOfStatus(queries, status) }),
     });
     return { status: 200, body: { requisicoes: await requisitionRows(queries, rows), meta } };
   },

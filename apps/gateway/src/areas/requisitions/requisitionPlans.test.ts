@@ -1,8 +1,9 @@
-import { ANALYSIS_COLUMNS } from '@portal/domain';
+import type { Schemas } from '@portal/api';
+import { ANALYSIS_COLUMNS, CHART_PERIODS } from '@portal/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertManyRequisitions } from '../../testing/insertManyRequisitions.ts';
-import { analyze, plansOf, wholeReads } from '../../testing/plansOf.ts';
+import { analyze, longReads, plansOf, wholeReads } from '../../testing/plansOf.ts';
 import { BACKOFFICE, insertPurchasing, REQUISITIONS } from '../../testing/requisitionFixtures.ts';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
@@ -14,6 +15,10 @@ const GROWING = [
   'requisition_logs',
   'purchase_suggestions',
 ];
+/** What counts and charts are read from. */
+const SUMS = ['requisition_status_counts', 'cash_flow_sums'];
+/** Days of two years, of each kind that the charts show. */
+const MOST_SUMS = 5 * 731;
 /** Rows that a step may read for a page of 20 or a decision; a table of this test has 10,000 to 30,000. */
 const MOST_ROWS = 1_000;
 
@@ -47,7 +52,7 @@ afterAll(() => gateway.close());
 const counts = (text: string) => /^select (count|coalesce\(sum)\(/.test(text);
 
 async function plans(act: () => Promise<{ readonly status: number }>) {
-  return plansOf(gateway.database, GROWING, async () => {
+  return plansOf(gateway.database, [...GROWING, ...SUMS], async () => {
     const answer = await act();
     expect(answer.status).toBe(200);
   });
@@ -74,8 +79,47 @@ describe(`with ${COUNT} requisitions`, () => {
   ])('%j: a page reads what it shows', async (query) => {
     const pages = (await listed(query)).filter(({ sql: text }) => !counts(text));
     expect(pages).not.toEqual([]);
+    // Those of a tag are an index of their own.
+    const most = 'TagsIds' in query ? COUNT / 3 : MOST_ROWS;
     for (const { sql: text, steps } of pages)
-      expect({ sql: text, whole: wholeReads(steps, GROWING, MOST_ROWS) }).toEqual({ sql: text, whole: [] });
+      expect({ sql: text, whole: wholeReads(steps, GROWING, most) }).toEqual({ sql: text, whole: [] });
+  });
+
+  it.each<Record<string, string>>([{}, { StatusRequisicao: 'Aprovado' }])(
+    '%j: how many there are is known without counting them',
+    async (query) => {
+      const counted = (await listed(query)).filter(({ sql: text }) => counts(text));
+      expect(counted).not.toEqual([]);
+      for (const { steps } of counted) expect(longReads(steps, [...GROWING, ...SUMS], 10)).toEqual([]);
+    },
+  );
+
+  it.each([{ TagsIds: '18' }, { DataInicio: '2026-12-01', DataFim: '2027-06-30' }])(
+    '%j: what a filter finds is counted to 500',
+    async (query) => {
+      const token = await gateway.tokenOf('Diretoria');
+      const { body } = await gateway.call(`${REQUISITIONS}?${new URLSearchParams(query)}`, { token });
+      expect((body as Schemas['RequisitionList']).meta.paginacao).toMatchObject({
+        totalRegistros: 500,
+        haMais: true,
+      });
+      const all = await listed(query);
+      for (const { steps } of all) expect(longReads(steps, ['requisitions'], 2 * MOST_ROWS)).toEqual([]);
+    },
+  );
+
+  it.each(['analise', 'lancamentos'])('the chart %s adds up no installment', async (chart) => {
+    const token = await gateway.tokenOf('Diretoria');
+    for (const period of CHART_PERIODS) {
+      const queries = await plans(() =>
+        gateway.call(`${REQUISITIONS}/graficos/${chart}?tipoVisaoGrafico=${period}`, { token }),
+      );
+      expect(queries).not.toEqual([]);
+      for (const { steps } of queries) {
+        expect(longReads(steps, GROWING, 0)).toEqual([]);
+        expect(longReads(steps, SUMS, MOST_SUMS)).toEqual([]);
+      }
+    }
   });
 
   it.each(['aprovar', 'recusar'])('%s, log and chart of a requisition read it alone', async (act) => {

@@ -145,16 +145,14 @@ export async function lockRequisition(queries: Queries, id: number) {
   return row;
 }
 
-/** The installments of a requisition as they were proposed, in their order. */
-export function proposedInstallments(queries: Queries, id: number) {
+/** The installments of a requisition as they are stored, in their order. */
+export function storedInstallments(queries: Queries, id: number) {
+  const { numeroParcela, dataOriginal, data, valor, valorOriginal } = requisitionInstallments;
   return queries
-    .select({
-      dataOriginal: requisitionInstallments.dataOriginal,
-      valorOriginal: requisitionInstallments.valorOriginal,
-    })
+    .select({ numeroParcela, dataOriginal, data, valor, valorOriginal })
     .from(requisitionInstallments)
     .where(eq(requisitionInstallments.requisicaoId, id))
-    .orderBy(asc(requisitionInstallments.numeroParcela));
+    .orderBy(asc(numeroParcela));
 }
 
 /** The stored attachments of a requisition, in the order that they came. */
@@ -187,7 +185,7 @@ export async function requisitionBody(queries: Queries, id: number): Promise<Sch
     .orderBy(plainText(divisions.descricao));
   const documents = await attachmentsOf(queries, id);
   const { valorRequisicao: total, dataCompraInicial: billing } = row;
-  const before = await proposedInstallments(queries, id);
+  const before = await storedInstallments(queries, id);
   return {
     ...sharedBody(row),
     sugestoes,

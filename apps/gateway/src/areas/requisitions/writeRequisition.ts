@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '@portal/api';
 import { actOnRequisition, installmentsOf, type RequisitionAct } from '@portal/domain';
 import { eq } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { requireVersion } from '../../http/checks/requireVersion.ts';
 import { refused } from '../../http/GatewayError.ts';
 import type { Caller } from '../../http/operationHandler.ts';
 import { type Author, recordChange } from '../../records/recordChange.ts';
-import { lockRequisition, proposedInstallments } from './requisitionQueries.ts';
+import { lockRequisition, storedInstallments } from './requisitionQueries.ts';
 
 /** A stored requisition. */
 export type StoredRequisition = typeof requisitions.$inferSelect;
@@ -24,23 +25,23 @@ export async function nameOf(queries: Queries, { userId }: Author): Promise<stri
   return user.name;
 }
 
-/** Writes the installments of a requisition anew; what was proposed stays (RQP-009). */
+/** Writes the installments of a requisition anew, where they are others; what was proposed stays (RQP-009). */
 async function writeInstallments(queries: Queries, requisition: StoredRequisition): Promise<void> {
   const { id, prazoCompra, valorRequisicao: total, dataCompraInicial: billing } = requisition;
-  const before = await proposedInstallments(queries, id);
-  const rows = installmentsOf(prazoCompra, { total, billing, before });
+  const before = await storedInstallments(queries, id);
+  const rows = installmentsOf(prazoCompra, { total, billing, before }).map(
+    ({ numeroParcela, dataOriginal, data, valor, valorOriginal }) => ({
+      numeroParcela,
+      dataOriginal,
+      data,
+      valor,
+      valorOriginal,
+    }),
+  );
+  if (isDeepStrictEqual(rows, before)) return;
   await queries.delete(requisitionInstallments).where(eq(requisitionInstallments.requisicaoId, id));
   if (rows.length > 0)
-    await queries.insert(requisitionInstallments).values(
-      rows.map(({ numeroParcela, dataOriginal, data, valor, valorOriginal }) => ({
-        requisicaoId: id,
-        numeroParcela,
-        dataOriginal,
-        data,
-        valor,
-        valorOriginal,
-      })),
-    );
+    await queries.insert(requisitionInstallments).values(rows.map((row) => ({ requisicaoId: id, ...row })));
 }
 
 /** Writes what belongs to every save: installments, edit log and audit. */

@@ -8,6 +8,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   type PgColumn,
   pgTable,
   primaryKey,
@@ -136,6 +137,14 @@ export const requisitions = pgTable(
   ],
 );
 
+/** How many requisitions each status has: the sum of what changes added and took away, written by triggers. */
+export const requisitionStatusCounts = pgTable('requisition_status_counts', {
+  id: id(),
+  status: text().$type<Schemas['RequisitionStatus']>().notNull(),
+  /** Requisitions that came to the status, less those that left it. */
+  requisitions: integer().notNull(),
+});
+
 /** An installment of a requisition; together they are always its value. */
 export const requisitionInstallments = pgTable(
   'requisition_installments',
@@ -146,6 +155,8 @@ export const requisitionInstallments = pgTable(
     data: day('data').notNull(),
     valor: money('valor').notNull(),
     valorOriginal: money('valor_original').notNull(),
+    /** Where it counts, written by triggers; null when the requisition is refused or removed. */
+    situacao: text().$type<'Requisitado' | 'Aprovado' | 'Faturado'>(),
   },
   (table) => [
     primaryKey({ columns: [table.requisicaoId, table.numeroParcela] }),
@@ -175,7 +186,7 @@ export const requisitionTags = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.requisicaoId, table.tagId] }),
-    index('requisition_tags_by_tag').on(table.tagId),
+    index('requisition_tags_by_tag').on(table.tagId, table.requisicaoId),
   ],
 );
 
@@ -322,4 +333,17 @@ export const expenses = pgTable(
     valor: money('valor').notNull(),
   },
   (table) => [index('expenses_by_date').on(table.data)],
+);
+
+/** What falls due on each day, by what it is: the sum of what changes added and took away, written by triggers. */
+export const cashFlowSums = pgTable(
+  'cash_flow_sums',
+  {
+    id: id(),
+    /** Of an installment its `situacao`. */
+    origem: text().$type<'Requisitado' | 'Aprovado' | 'Faturado' | 'Titulo' | 'Despesa'>().notNull(),
+    data: day('data').notNull(),
+    valor: numeric({ precision: 16, scale: 2, mode: 'number' }).notNull(),
+  },
+  (table) => [index('cash_flow_sums_by_date').on(table.data)],
 );
