@@ -1,6 +1,5 @@
 import { lt } from 'drizzle-orm';
 import { forgetOldBatches } from '../areas/batches/forgetOldBatches.ts';
-import { foldStatusCounts } from '../areas/batches/statusCounts.ts';
 import { foldRequisitionSums } from '../areas/requisitions/requisitionSums.ts';
 import { forgetOldNetworks } from '../areas/session/knownNetworks.ts';
 import type { FileStore } from '../files/store/FileStore.ts';
@@ -27,7 +26,6 @@ export async function purgeExpired(database: Database, store: FileStore, now: Da
   await queries.delete(documentUploads).where(lt(documentUploads.expiresAt, dayAgo));
   await forgetSecrets(queries, now);
   await forgetOldBatches(database, now);
-  await foldStatusCounts(queries);
   await foldRequisitionSums(queries);
   await purgeUnusedFiles(queries, store, dayAgo);
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../database/database.ts';
 import { invalidParameters } from '../http/GatewayError.ts';
 import { messages } from '../http/messages.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
+import { rowsToSort, sortedBy } from './rowsToSort.ts';
 import { digitsHold, holdsText } from './searchText.ts';
 
 /** Rows per page unless the call or the list sets it. */
@@ -62,6 +63,8 @@ interface ListDefinition<Rows extends PgSelect, SortColumn extends string, Keys 
    * tables that conditions and order name. It finds, skips and counts; `rows` are then read for one page alone.
    */
   readonly keys?: {
+    /** The table of ids, orders and conditions, where it is narrow and they are of it alone. */
+    readonly table?: PgTable;
     /** @param column that the call sorts by, where not every order is in the same tables. */
     readonly select: (queries: Queries, column?: SortColumn) => Keys;
     /**
@@ -141,13 +144,17 @@ export function listOf<
   const ids = [id].flat();
   const [firstId = sql`null`] = ids;
 
-  /** The order of a call. Equal rows turn with it, so that an index serves both directions. */
-  function orderOf(query: ListQuery<SortColumn>) {
+  /**
+   * The order of a call. Equal rows turn with it, so that an index serves both directions.
+   *
+   * @param change of the columns, by which they sort the same.
+   */
+  function orderOf(query: ListQuery<SortColumn>, change = (one: Sortable) => one) {
     const column = query['Ordenacao.Coluna'];
-    if (column === undefined || sort === undefined) return { sorting: [...order, ...ids] };
+    if (column === undefined || sort === undefined) return { sorting: [...order.map(change), ...ids] };
     const isDescending = query['Ordenacao.Ascending'] === false;
     const turned = (one: Sortable) => (isDescending ? desc(one) : asc(one));
-    const by = [sort[column]].flat().map(turned);
+    const by = [sort[column]].flat().map(change).map(turned);
     const tied = ids.map((one) => (is(one, Column) ? turned(one) : one)); // others say their direction themselves
     const from = keys?.from?.[column];
     const emptyLast = (one: SQL) => sql`${one} nulls last`;
@@ -222,7 +229,8 @@ export function listOf<
     };
     // A list without keys is of one record or of a small table. A limit there would have the planner read along the table
     // until it has met so many rows.
-    const most = keys && REACH + 1;
+    const sorted = keys?.table && (await rowsToSort(queries, keys.table));
+    const most = keys && Math.max(REACH, sorted ?? 0) + 1;
     const counted = await (count?.() ?? queries.$count(sql`(${matching(most)}) as found`));
     const isFar = count === undefined && most !== undefined && counted > REACH;
     if (isFar && skipped >= REACH) throw invalidParameters({ Pagina: [messages.pageTooFar] });
@@ -234,6 +242,8 @@ export function listOf<
     if (keys.at) return whole(await read(keys.at(await pageOf(keys.select(queries, column), where))));
     const readIds = (page: PgSelect) => read(isAmong(firstId, sql`${page}`));
     const isNarrow = !isFar && (asked !== undefined || text !== undefined);
+    if (keys.table && counted < (most ?? 0))
+      return whole(await readIds(pageOf(keys.select(queries), where, orderOf(query, sortedBy).sorting)));
     if (isNarrow)
       return whole(await readIds(pageOf(keys.select(queries, column), isAmong(firstId, matching()))));
     if (from) {

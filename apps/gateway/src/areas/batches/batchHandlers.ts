@@ -4,7 +4,12 @@ import type { BatchKind } from '../../database/schema.ts';
 import { refused } from '../../http/GatewayError.ts';
 import type { Call, GatewayContext, Handlers } from '../../http/operationHandler.ts';
 import { authorOf } from '../../records/recordChange.ts';
-import { type BatchFilter, batchProductBody, batchProductList, batchProductsFound } from './batchQueries.ts';
+import {
+  type BatchFilter,
+  batchProductBody,
+  batchProductList,
+  batchProductsMatching,
+} from './batchQueries.ts';
 import { changeFamily, previewFamilyChange } from './changeFamily.ts';
 import { changeStatus } from './changeStatus.ts';
 import { changeSupplier, previewSupplierChange } from './changeSupplier.ts';
@@ -38,8 +43,8 @@ async function answerSearch<Status>(
 ) {
   const missing = batchSearchRefusal({ ...query, Status: query.Status === undefined ? null : 'given' });
   if (missing !== null) throw refused(missing);
-  const found = batchProductsFound(context.database.queries, query, statuses);
-  const { rows, meta } = await batchProductList(context, query, found);
+  const where = batchProductsMatching(query, statuses);
+  const { rows, meta } = await batchProductList(context, query, { where });
   return { status: 200 as const, body: { produtos: rows.map(batchProductBody), meta } };
 }
 

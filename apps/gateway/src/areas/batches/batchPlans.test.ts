@@ -1,24 +1,27 @@
 import type { Schemas } from '@portal/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertManyProducts } from '../../testing/insertManyProducts.ts';
-import { analyze, longReads, plansOf } from '../../testing/plansOf.ts';
+import { analyze, longReads, plansOf, wholeReads } from '../../testing/plansOf.ts';
 import { insertReview } from '../../testing/reviewFixtures.ts';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 const onServer = process.env.GATEWAY_TEST_DATABASE_URL !== undefined;
-/** What a step may read does not depend on it. */
-const PRODUCTS = onServer ? 200_000 : 8_000;
+/** More than a list counts. What a step may read does not depend on it. */
+const PRODUCTS = onServer ? 200_000 : 12_000;
 const GROWING = [
   'products',
   'families',
   'suppliers',
   'product_suppliers',
   'product_children',
-  'product_status_counts',
   'product_orders',
 ];
-/** Rows that a step may read for a page of 20 and for the count of what a filter finds. */
-const MOST_ROWS = 1_000;
+/** Rows that are counted, and that pages reach. */
+const REACH = 10_000;
+/** Rows that a step may read to count them, a few that the filter drops included. */
+const COUNTED = REACH + 1_000;
+/** Rows that a step may read for the page that is shown, with what belongs to it. */
+const PAGE_ROWS = 200;
 
 const STATUS_CHANGES = '/api/produtos/alteracao-status-lote';
 const APPROVALS = '/api/produtos/aprovacao-lote';
@@ -61,55 +64,86 @@ const ORDERS = COLUMNS.flatMap((column) =>
   ['true', 'false'].map((ascending) => [column, ascending] as const),
 );
 
-/** What the steps read that is too much, by the statement. */
-const longOf = (plans: Awaited<ReturnType<typeof explain>>['plans'], most = MOST_ROWS) =>
-  plans.flatMap(({ sql, steps }) => longReads(steps, GROWING, most).map((long) => ({ sql, long })));
+const LAST = { Pagina: '100', QuantidadeRegistros: '100' };
 
-/** Filters with the most rows that a step may read for them: what they find, where that is the shorter way. */
-type Filtered = [string, Record<string, string>, number];
+/** What the steps of a page read that is too much: `most` rows may be found and sorted, or skipped. */
+const tooMuch = ({ plans }: Awaited<ReturnType<typeof explain>>, most: number) =>
+  plans.flatMap(({ sql, steps }) => {
+    const counts = sql.startsWith('select count(*)');
+    const narrow = longReads(steps, ['product_orders'], counts ? COUNTED : most);
+    const others = GROWING.filter((table) => table !== 'product_orders');
+    // Products of a supplier are found by its links.
+    const rest = longReads(steps, others, Math.min(most, 1_000));
+    const sorted = wholeReads(steps, GROWING, counts ? COUNTED : most);
+    return [...narrow, ...rest, ...sorted].map((long) => ({ sql, long }));
+  });
 
-const OF_MANY: Filtered[] = [
-  ['one supplier', { FornecedorId: '2000011' }, MOST_ROWS],
-  ['a day', { DataInicio: '2026-10-05', DataFim: '2026-10-05' }, MOST_ROWS],
-  ['one manager', { GestorId: '2000003' }, PRODUCTS / 20],
-  ['one group', { GrupoDivisaoId: '2000003' }, PRODUCTS / 20],
-  ['one division', { DivisaoId: '2000007' }, PRODUCTS / 100],
-];
+/** Filters with the most rows that they find on the embedded database, none where they find more than is counted. */
+type Filtered = [string, Record<string, string>, number | undefined];
 
-describe('products to decide and to change in lots are read along an order, however many there are', () => {
+describe('products to decide and to change in lots are found in one narrow table, however many there are', () => {
   it.each([
     [STATUS_CHANGES, 'Aprovado'],
     [STATUS_CHANGES, 'Recusado'],
     [APPROVALS, 'AguardandoAprovacao'],
-  ])('%s, status %s: every order, up and down', async (path, Status) => {
+    [APPROVALS, 'AguardandoAprovacaoComercial'],
+  ])('%s, status %s: every order, up and down, the first page and the last', async (path, Status) => {
+    const isMost = Status === 'Aprovado';
     for (const [column, ascending] of ORDERS) {
       const query = { Status, 'Ordenacao.Coluna': column, 'Ordenacao.Ascending': ascending };
-      const { answer, plans } = await explain(path, query);
-      expect(answer?.produtos).toHaveLength(20);
-      expect({ column, long: longOf(plans) }).toEqual({ column, long: [] });
+      const first = await explain(path, query);
+      expect(first.answer?.produtos).toHaveLength(20);
+      expect({ column, long: tooMuch(first, isMost ? PAGE_ROWS : PRODUCTS / 50) }).toEqual({
+        column,
+        long: [],
+      });
+      if (!isMost) continue;
+      const last = await explain(path, { ...query, ...LAST });
+      expect(last.answer?.produtos).toHaveLength(100);
+      expect({ column, long: tooMuch(last, COUNTED) }).toEqual({ column, long: [] });
     }
   });
 
   it.each<Filtered>([
-    // Where all products are few, to read all of them is the shorter way.
-    ...(onServer ? OF_MANY : []),
-    ['one family', { FamiliaId: '2000100' }, MOST_ROWS],
-    ['a period of most', { DataInicio: '1980-01-01' }, MOST_ROWS],
-    ['a risk class of most', { ClassificacaoDeRiscoId: '1' }, MOST_ROWS],
-    ['a risk class of none', { ClassificacaoDeRiscoId: '2' }, MOST_ROWS],
-    ['a division of another manager', { GestorId: '2000003', DivisaoId: '2000003' }, MOST_ROWS],
-  ])('%s: by name and by value', async (_, filter, most) => {
+    ['one supplier', { FornecedorId: '2000011' }, PAGE_ROWS],
+    ['a day', { DataInicio: '2026-10-05', DataFim: '2026-10-05' }, PAGE_ROWS],
+    ['one manager', { GestorId: '2000003' }, PRODUCTS / 19],
+    ['one group', { GrupoDivisaoId: '2000003' }, PRODUCTS / 19],
+    ['one division', { DivisaoId: '2000007' }, PRODUCTS / 90],
+    ['one division of a status', { DivisaoId: '2000007', Status: 'Recusado' }, PRODUCTS / 90],
+    [
+      'a manager in a period',
+      { GestorId: '2000003', DataInicio: '2026-10-01', DataFim: '2026-10-31' },
+      PRODUCTS / 19,
+    ],
+    ['one family', { FamiliaId: '2000100' }, PAGE_ROWS],
+    ['one product', { CodigoProduto: '1100' }, PAGE_ROWS],
+    ['a risk class of none', { ClassificacaoDeRiscoId: '2' }, PAGE_ROWS],
+    ['a division of another manager', { GestorId: '2000003', DivisaoId: '2000003' }, PAGE_ROWS],
+    ['a period of most', { DataInicio: '1980-01-01' }, undefined],
+    ['a risk class of most', { ClassificacaoDeRiscoId: '1' }, undefined],
+  ])('%s: by name and by value', async (_, filter, found) => {
     for (const order of [{}, { 'Ordenacao.Coluna': 'ValorNf' }]) {
-      const { plans } = await explain(STATUS_CHANGES, { ...filter, ...order });
-      expect(longOf(plans, most)).toEqual([]);
+      const first = await explain(STATUS_CHANGES, { ...filter, ...order });
+      expect(tooMuch(first, found ?? PAGE_ROWS)).toEqual([]);
+      // Where all products are few, the last page is nearly all of them.
+      if (found === undefined && !onServer) continue;
+      const last = await explain(STATUS_CHANGES, { ...filter, ...order, ...LAST });
+      expect(tooMuch(last, found ?? REACH)).toEqual([]);
     }
   });
 
-  it('counts what a filter finds to 500, then says that there is more', async () => {
+  it('counts what a filter finds to 10,000, then says that there is more, and goes no further', async () => {
     const few = await explain(STATUS_CHANGES, { FornecedorId: '2000011' });
     expect(few.answer?.meta.paginacao).toMatchObject({ totalRegistros: 100 });
     expect(few.answer?.meta.paginacao.haMais).toBeUndefined();
     const many = await explain(STATUS_CHANGES, { ClassificacaoDeRiscoId: '1' });
-    expect(many.answer?.meta.paginacao).toMatchObject({ totalRegistros: 500, haMais: true });
+    expect(many.answer?.meta.paginacao).toMatchObject({ totalRegistros: REACH, haMais: true });
+    const token = await gateway.tokenOf('Comercial');
+    const behind = await gateway.call(`${STATUS_CHANGES}?Status=Aprovado&Pagina=501`, { token });
+    expect(behind).toMatchObject({
+      status: 400,
+      body: { errors: { fields: { Pagina: [expect.any(String)] } } },
+    });
   });
 });

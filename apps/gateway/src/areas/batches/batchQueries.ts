@@ -1,5 +1,6 @@
+import type { Schemas } from '@portal/api';
 import { branchCount } from '@portal/domain';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   branches,
@@ -16,99 +17,58 @@ import {
   riskClasses,
   suppliers,
 } from '../../database/schema.ts';
-import { isOneOf } from '../../lists/isOneOf.ts';
+import { createdBetween } from '../../lists/createdBetween.ts';
 import { listOf } from '../../lists/listOf.ts';
-import { plainText } from '../../lists/searchText.ts';
-import { type CatalogueFilter, productsMatching } from '../families/catalogueFilter.ts';
-import { countOfStatuses, type Statuses, statusIn } from './statusCounts.ts';
+import type { CatalogueFilter } from '../families/catalogueFilter.ts';
 
 /** The filter of the batch pages: that of the catalogue, and what only they filter by (LOT-001 to LOT-009). */
-export interface BatchFilter extends CatalogueFilter {
+export interface BatchFilter extends Omit<CatalogueFilter, 'GtinEan'> {
   readonly GrupoDivisaoId?: number;
   readonly ClassificacaoDeRiscoId?: number;
 }
 
-/** Condition on a row of `families`. Divisions are few: found first, they are looked up in an index. */
-function familiesOf({
-  GestorId,
-  GrupoDivisaoId,
-  DivisaoId,
-  ClassificacaoDeRiscoId,
-}: BatchFilter): SQL | undefined {
+/** Condition on the division: those of a manager or a group are found first, since they are few. */
+function divisionOf({ GestorId, GrupoDivisaoId }: BatchFilter): SQL | undefined {
+  if (GestorId === undefined && GrupoDivisaoId === undefined) return undefined;
   const ofManager = and(
-    GestorId === undefined ? undefined : eq(divisionGroups.gestorId, GestorId),
-    GestorId === undefined ? undefined : isNull(divisions.deletedAt),
-    GestorId === undefined ? undefined : isNull(divisionGroups.deletedAt),
+    eq(divisionGroups.gestorId, GestorId ?? 0),
+    isNull(divisions.deletedAt),
+    isNull(divisionGroups.deletedAt),
   );
-  const ofGroups = and(
-    ofManager,
+  const of = and(
+    GestorId === undefined ? undefined : ofManager,
     GrupoDivisaoId === undefined ? undefined : eq(divisionGroups.id, GrupoDivisaoId),
   );
-  return and(
-    ofGroups === undefined
-      ? undefined
-      : sql`${families.divisoesId} = any(array(
-          select ${divisions.id} from ${divisions}
-          join ${divisionGroups} on ${divisionGroups.id} = ${divisions.grupoDivisaoId} where ${ofGroups}))`,
-    DivisaoId === undefined ? undefined : eq(families.divisoesId, DivisaoId),
-    ClassificacaoDeRiscoId === undefined
-      ? undefined
-      : eq(families.classificacoesDeRiscoId, ClassificacaoDeRiscoId),
-  );
+  return sql`${productOrders.divisaoId} = any(array(
+    select ${divisions.id} from ${divisions}
+    join ${divisionGroups} on ${divisionGroups.id} = ${divisions.grupoDivisaoId} where ${of}))`;
 }
 
-/** Condition on a row of `products` that the filter sets beside its statuses. */
-function matching(filter: BatchFilter): SQL | undefined {
-  const { GestorId: _gestor, DivisaoId: _divisao, ...ofProducts } = filter;
-  const ofFamilies = familiesOf(filter);
+/** Condition on a row of `product_orders`: the product meets the filter and has one of the statuses; none stands for any. */
+export function batchProductsMatching(
+  filter: BatchFilter,
+  statuses: readonly Schemas['ProductApprovalStatus'][],
+): SQL | undefined {
+  // What other tables say is found first: they lead along an index however many the planner expects.
+  const { FamiliaId, CodigoProduto, FornecedorId, DivisaoId, ClassificacaoDeRiscoId } = filter;
+  const is = (column: AnyColumn, value: number | undefined) =>
+    value === undefined ? undefined : eq(column, value);
   return and(
-    productsMatching(ofProducts),
-    ofFamilies === undefined
+    statuses.length === 0 ? undefined : inArray(productOrders.statusAprovacao, [...statuses]),
+    is(productOrders.familiaId, FamiliaId),
+    is(productOrders.codigo, CodigoProduto),
+    is(productOrders.divisaoId, DivisaoId),
+    is(productOrders.classificacaoDeRiscoId, ClassificacaoDeRiscoId),
+    divisionOf(filter),
+    createdBetween(productOrders.dataCriacao, filter),
+    FornecedorId === undefined
       ? undefined
-      : sql`${products.familiaId} in (select ${families.id} from ${families} where ${ofFamilies})`,
+      : sql`${productOrders.produtoId} = any(array(
+          select ${productSuppliers.produtoId} from ${productSuppliers} where ${and(
+            eq(productSuppliers.fornecedorId, FornecedorId),
+            isNull(productSuppliers.deletedAt),
+          )}))`,
   );
-}
-
-/**
- * What products are sorted by that families and suppliers have. Up and down, the id follows, so that one index leads to
- * either.
- */
-const OF_OTHERS = {
-  FamiliaNome: [productOrders.familiaNome, productOrders.produtoId],
-  FornecedorNomeTela: [productOrders.fornecedorNome, productOrders.produtoId],
-  ValorNf: [productOrders.valorNf, productOrders.produtoId],
-  CustoFinal: [productOrders.valorBrutoCalculado, productOrders.produtoId],
-  Pv: [productOrders.precoSugerido, productOrders.produtoId],
-  Margem: [productOrders.margem, productOrders.produtoId],
-} as const;
-
-/** What products are sorted by. */
-const SORT = {
-  ...OF_OTHERS,
-  Codigo: [products.codigo, products.id],
-  Nome: [plainText(products.nome), products.id],
-  DataCriacao: [products.dataCriacao, products.id],
-} as const;
-
-type SortColumn = keyof typeof SORT;
-
-const isOfOthers = (column: SortColumn | undefined) => column !== undefined && column in OF_OTHERS;
-
-const orderOfProduct = eq(productOrders.produtoId, products.id);
-
-/** The products that a filter finds, in the order of the call: of statuses alone they are counted without reading them. */
-export function batchProductsFound(
-  queries: Queries,
-  filter: BatchFilter & { readonly 'Ordenacao.Coluna'?: SortColumn },
-  statuses: Statuses,
-) {
-  const { 'Ordenacao.Coluna': column, ...asked } = filter;
-  const condition = matching(asked);
-  const { statusAprovacao } = isOfOthers(column) ? productOrders : products;
-  const where = statusIn(statusAprovacao, statuses);
-  return condition === undefined
-    ? { where, count: () => countOfStatuses(queries, statuses) }
-    : { where, places: [condition] };
 }
 
 // Subqueries are made for the rows of the page only, not for those that are counted.
@@ -161,7 +121,8 @@ function batchProductRows(queries: Queries) {
       dataCriacao: products.dataCriacao,
       versao: products.versao,
     })
-    .from(products)
+    .from(productOrders)
+    .innerJoin(products, eq(products.id, productOrders.produtoId))
     .innerJoin(families, eq(families.id, products.familiaId))
     .leftJoin(divisions, eq(divisions.id, families.divisoesId))
     .leftJoin(divisionGroups, eq(divisionGroups.id, divisions.grupoDivisaoId))
@@ -169,29 +130,31 @@ function batchProductRows(queries: Queries) {
     .leftJoin(riskClasses, eq(riskClasses.id, families.classificacoesDeRiscoId))
     .leftJoin(productSuppliers, mainLink)
     .leftJoin(suppliers, eq(suppliers.id, productSuppliers.fornecedorId))
-    .innerJoin(productOrders, orderOfProduct)
     .$dynamic();
 }
 
-/** Selects the ids of products, with what they are sorted by that others have: they are found along its indexes. */
-function batchProductKeys(queries: Queries, column?: SortColumn) {
-  const keys = queries.select({ id: products.id }).from(products).$dynamic();
-  return isOfOthers(column) ? keys.innerJoin(productOrders, orderOfProduct) : keys;
-}
-
-/** Products as the batch pages list them, by name unless the call sorts. */
+/**
+ * Products as the batch pages list them, by name unless the call sorts. Up and down, the id follows, so that one index leads
+ * to either.
+ */
 export const batchProductList = listOf({
   rows: batchProductRows,
-  order: [plainText(products.nome)],
-  sort: SORT,
-  id: products.id,
+  order: [productOrders.nome],
+  sort: {
+    Codigo: productOrders.codigo,
+    Nome: productOrders.nome,
+    FamiliaNome: productOrders.familiaNome,
+    FornecedorNomeTela: productOrders.fornecedorNome,
+    ValorNf: productOrders.valorNf,
+    CustoFinal: productOrders.valorBrutoCalculado,
+    Pv: productOrders.precoSugerido,
+    Margem: productOrders.margem,
+    DataCriacao: productOrders.dataCriacao,
+  },
+  id: productOrders.produtoId,
   keys: {
-    select: batchProductKeys,
-    at: (keys) =>
-      isOneOf(
-        products.id,
-        keys.map(({ id }) => id),
-      ),
+    table: productOrders,
+    select: (queries) => queries.select({ id: productOrders.produtoId }).from(productOrders).$dynamic(),
   },
 });
 

@@ -36,6 +36,8 @@ const act = fc.oneof(
   fc.record({ kind: fc.constant('family' as const), family, word, price }),
   fc.record({ kind: fc.constant('supplier' as const), supplier, word: fc.option(word) }),
   fc.record({ kind: fc.constant('move' as const), product, family }),
+  fc.record({ kind: fc.constant('classify' as const), family, division: fc.boolean(), risk: fc.boolean() }),
+  fc.record({ kind: fc.constant('rename' as const), product, word }),
   fc.record({
     kind: fc.constant('status' as const),
     product,
@@ -59,6 +61,17 @@ function statementsOf(done: Act) {
       return [sql`update suppliers set nome_fantasia = ${done.word} where id = ${done.supplier}`];
     case 'move':
       return [sql`update products set familia_id = ${done.family} where id = ${ids[done.product]}`];
+    case 'classify':
+      return [
+        sql`update families set divisoes_id = ${done.division ? sql`(select min(id) from divisions)` : null},
+          classificacoes_de_risco_id = ${done.risk ? sql`(select min(id) from risk_classes)` : null}
+          where id = ${done.family}`,
+      ];
+    case 'rename':
+      return [
+        sql`update products set nome = ${done.word}, codigo = 900000 + ${done.product}::integer,
+          data_criacao = now() where id = ${ids[done.product]}`,
+      ];
     case 'status':
       return [sql`update products set status_aprovacao = ${done.status} where id = ${ids[done.product]}`];
     case 'unlink':
@@ -85,11 +98,13 @@ const WRONG = sql`
   left join suppliers on suppliers.id = links.fornecedor_id
   left join product_orders as kept on kept.produto_id = products.id
   where (products.status_aprovacao, plain_text(families.nome), plain_text(suppliers.nome_fantasia), families.valor_nf,
-      families.valor_bruto_calculado, families.preco_sugerido, families.margem)
+      families.valor_bruto_calculado, families.preco_sugerido, families.margem, plain_text(products.nome),
+      products.codigo, products.data_criacao, families.id, families.divisoes_id, families.classificacoes_de_risco_id)
     is distinct from (kept.status_aprovacao, kept.familia_nome, kept.fornecedor_nome, kept.valor_nf,
-      kept.valor_bruto_calculado, kept.preco_sugerido, kept.margem)`;
+      kept.valor_bruto_calculado, kept.preco_sugerido, kept.margem, kept.nome,
+      kept.codigo, kept.data_criacao, kept.familia_id, kept.divisao_id, kept.classificacao_de_risco_id)`;
 
-it('what products are sorted by is what family, supplier and status say, whatever changes them', async () => {
+it('what products are sorted and narrowed by is what they, family, supplier and status say, whatever changes them', async () => {
   const acts = fc.array(fc.tuple(act, fc.boolean()), { minLength: 1, maxLength: 8 });
   const { queries, transaction } = gateway.database;
   await fc.assert(

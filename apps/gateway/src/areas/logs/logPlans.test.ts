@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api';
-import { APPROVAL_STAGES, type Role } from '@portal/domain';
+import type { Role } from '@portal/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../database/schema.ts';
 import { insertBatchProducts } from '../../testing/batchFixtures.ts';
-import { analyze, longReads, plansOf, wholeReads } from '../../testing/plansOf.ts';
+import { analyze, longReads, plansOf } from '../../testing/plansOf.ts';
 import { insertReview, reviewIds } from '../../testing/reviewFixtures.ts';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
@@ -15,7 +15,7 @@ const OTHERS = onServer ? 50_000 : 10_000;
 const CHUNK = 50_000;
 /** Changes of one product: 50 on each of 100 days. */
 const OF_PRODUCT = 5_000;
-const GROWING = ['audit_entries', 'products', 'product_status_counts', 'batches', 'batch_items'];
+const GROWING = ['audit_entries', 'products', 'batches', 'batch_items'];
 /** Rows that a step may read for a page. */
 const MOST_ROWS = 1_000;
 
@@ -120,26 +120,6 @@ describe('the log reads what one record went through in the period, however long
 });
 
 describe('the batches read what is shown', () => {
-  it.each(APPROVAL_STAGES)('what waits in %s', async (stage) => {
-    const path = `/api/produtos/aprovacao-lote?Status=${encodeURIComponent(stage)}`;
-    const { plans } = await explain(path, 'Diretoria');
-    for (const { sql: text, steps } of plans)
-      expect({ text, whole: wholeReads(steps, GROWING, MOST_ROWS) }).toEqual({ text, whole: [] });
-  });
-
-  it.each([
-    ['Status=Aprovado', 20],
-    ['Status=Recusado', 20],
-    ['Status=Aprovado&Ordenacao.Coluna=Nome&Ordenacao.Ascending=false', 30],
-    ['Status=Aprovado&Ordenacao.Coluna=DataCriacao', 30],
-    ['Status=Aprovado&Pagina=200', 4_000],
-  ])('the products of a status, and how many they are: %s', async (query, most) => {
-    const { plans } = await explain(`/api/produtos/alteracao-status-lote?${query}`, 'Comercial');
-    expect(plans).toHaveLength(3); // counted, found, shown
-    for (const [index, { sql: text, steps }] of plans.entries())
-      expect({ text, long: longReads(steps, GROWING, index === 1 ? most : 20) }).toEqual({ text, long: [] });
-  });
-
   it('what a batch did', async () => {
     const { plans, answer } = await explain(`/api/produtos/lotes/${LOTE}`, 'Diretoria');
     expect((answer as Schemas['Batch']).produtos).toHaveLength(2);

@@ -1,11 +1,12 @@
 import type { Schemas } from '@portal/api';
-import { type AnyPgColumn, index, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { money, partOf } from './columns.ts';
+import { type AnyPgColumn, bigint, index, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, money, partOf, reference } from './columns.ts';
 import { products } from './products.ts';
 
 /**
- * What families and suppliers give products to be sorted by: a copy that triggers write, so that a page of any order is read
- * along an index. Names are plain text. Money in reais, the margin in percent.
+ * What products are sorted and narrowed by where they are decided and changed in lots, of their families and suppliers too:
+ * a copy that triggers write, so that a page of any order is found along an index. Names are plain text. Money in reais,
+ * the margin in percent.
  */
 export const productOrders = pgTable(
   'product_orders',
@@ -19,6 +20,12 @@ export const productOrders = pgTable(
     valorBrutoCalculado: money('valor_bruto_calculado'),
     precoSugerido: money('preco_sugerido'),
     margem: numeric({ precision: 9, scale: 2, mode: 'number' }),
+    nome: text().notNull(),
+    codigo: bigint({ mode: 'number' }).notNull(),
+    dataCriacao: instant('data_criacao').notNull(),
+    familiaId: reference('familia_id').notNull(),
+    divisaoId: reference('divisao_id'),
+    classificacaoDeRiscoId: reference('classificacao_de_risco_id'),
   },
   (table) => {
     const both = (name: string, column: AnyPgColumn) => [
@@ -32,6 +39,23 @@ export const productOrders = pgTable(
       ...both('cost', table.valorBrutoCalculado),
       ...both('price', table.precoSugerido),
       ...both('margin', table.margem),
+      ...both('name', table.nome),
+      ...both('code', table.codigo),
+      ...both('creation', table.dataCriacao),
+      index('product_orders_of_family').on(table.familiaId),
+      index('product_orders_of_division').on(
+        table.divisaoId,
+        table.statusAprovacao,
+        table.classificacaoDeRiscoId,
+        table.dataCriacao,
+        table.produtoId,
+      ),
+      index('product_orders_of_risk').on(
+        table.classificacaoDeRiscoId,
+        table.statusAprovacao,
+        table.dataCriacao,
+        table.produtoId,
+      ),
     ];
   },
 );

@@ -69,20 +69,10 @@ export const products = pgTable(
     index('products_in_order').on(table.busca, table.id),
     index('products_by_sale').on(table.status, table.busca, table.id),
     index('products_by_ecommerce_brand').on(table.marcaEcommerceId),
-    index('products_by_creation').on(table.statusAprovacao, table.dataCriacao),
     index('products_by_creation_of_any').on(table.dataCriacao, table.id),
-    index('products_by_status_code').on(table.statusAprovacao, table.codigo, table.id),
     index('products_by_status').on(table.statusAprovacao, sql`plain_text(${table.nome})`, table.id),
   ],
 );
-
-/** How many products each approval status has: the sum of what changes added and took away, written by triggers. */
-export const productStatusCounts = pgTable('product_status_counts', {
-  id: id(),
-  statusAprovacao: text('status_aprovacao').$type<Schemas['ProductApprovalStatus']>().notNull(),
-  /** Products that came to the status, less those that left it. */
-  products: integer().notNull(),
-});
 
 /** Bar codes of a product: the piece, the box and how many pieces the box holds. One of them is the main one. */
 export const productChildren = pgTable(
