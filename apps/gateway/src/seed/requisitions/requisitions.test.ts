@@ -41,7 +41,7 @@ const rowsOf = () => database.queries.select().from(tables.requisitions).orderBy
 describe('the requisitions of two years are one company', () => {
   it('are of every status, and what is old is decided', async () => {
     const rows = await rowsOf();
-    expect(rows).toHaveLength(420);
+    expect(rows).toHaveLength(500);
     expect(new Set(rows.map(({ status }) => status))).toEqual(
       new Set(Object.keys(REQUISITION_STATUS_LABELS)),
     );

@@ -33,10 +33,10 @@ interface RequisitionSurroundings {
   readonly tagIds: readonly number[];
 }
 
-const COUNT = 420;
+const COUNT = 500;
 
 /** How many of them are so new that some are not decided yet. */
-const RECENT = 100;
+const RECENT = 80;
 
 const FIRST_NUMBER = 1_001;
 const FIRST_SUGGESTION = 4_501;
