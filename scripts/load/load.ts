@@ -5,8 +5,8 @@
  * --gateway http://…,…   gateways that run; without it one is started with the settings of the environment
  * --users 30 --think 1000 --minutes 2
  * --lists                each question about a list alone instead, the slowest first
+ * --requisitions         calls and pages of requisitions instead, with 100 and with 10,000 of them
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../apps/gateway/src/config/readSettings.ts';
 import { openDatabase } from '../../apps/gateway/src/database/openDatabase.ts';
@@ -17,6 +17,8 @@ import { figure, table } from '../bench/markdown.ts';
 import { quantile } from '../bench/statistics.ts';
 import { ports } from '../ports.ts';
 import { type Program, startProgram, untilAnswers } from '../processes.ts';
+import { measureRequisitions } from './requisitionSizes.ts';
+import { usageOf } from './usageOf.ts';
 import { type Answered, addressOf, type Caller, createCaller, questionsOf, work } from './users.ts';
 
 const { values: options } = parseArgs({
@@ -28,6 +30,7 @@ const { values: options } = parseArgs({
     think: { type: 'string', default: '1000' },
     minutes: { type: 'string', default: '2' },
     lists: { type: 'boolean', default: false },
+    requisitions: { type: 'boolean', default: false },
   },
 });
 
@@ -40,20 +43,6 @@ async function seed(): Promise<void> {
   await prepareDatabase(database, openFileStore(settings), true);
   await fillDatabase(database, Number(options.rows), {}, (name, rows) => console.log(`${name}: ${rows}`));
   await database.close();
-}
-
-/** Processor time of a process so far in milliseconds, and its memory in MB; null where the system does not tell. */
-function usageOf(pid: number | undefined): { readonly cpuMs: number; readonly memoryMb: number } | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    // Ticks of 10 ms and pages of 4 kB.
-    return {
-      cpuMs: (Number(stat[11]) + Number(stat[12])) * 10,
-      memoryMb: (Number(stat[21]) * 4096) / 1_048_576,
-    };
-  } catch {
-    return null;
-  }
 }
 
 async function askEach(caller: Caller, answers: Answered[]): Promise<void> {
@@ -128,6 +117,7 @@ async function workTogether(
 
 async function main(): Promise<void> {
   if (options.seed) return seed();
+  if (options.requisitions) return measureRequisitions();
   const started = options.gateway === undefined;
   const addresses = options.gateway?.split(',') ?? [`http://localhost:${ports.gateway}`];
   const command = [process.execPath, 'apps/gateway/src/main.ts', '--demo'];
