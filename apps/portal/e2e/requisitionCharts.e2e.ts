@@ -92,6 +92,20 @@ describe('the graphic analysis', () => {
     expect([...bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   });
 
+  it('is drawn anew each time that it is opened, and nothing is left of it when it is left (CHT-04)', async () => {
+    const page = await openAnalysis();
+    for (let times = 0; times < 8; times += 1) {
+      await page.getByRole('button', { name: 'Voltar' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Aprovar requisições' }).waitFor();
+      expect(await chartCard(page, 'FLUXO DE CAIXA PROJETADO').count()).toBe(0);
+      await page.getByRole('button', { name: 'Análise Gráfica' }).click();
+      // Half of the times before the drawing is there.
+      if (times % 2 === 0) await drawn(page);
+    }
+    await drawn(page);
+    for (const [title] of CHARTS) expect(await chartCard(page, title).locator('canvas').count()).toBe(1);
+  });
+
   it('changes between 24 months and the weeks without a task of 50 ms', async () => {
     const page = await openAnalysis();
     const change = async (period: string, category: string) => {

@@ -1,15 +1,11 @@
 import type { Schemas } from '@portal/api';
-import { addDays, dayInSaoPaulo, writeDate } from '@portal/formats';
-import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accessTokens, callGateway, jsonOf } from './gateway.ts';
 import { pdfBytes } from './newSupplier.ts';
-import { addressOf, signIn } from './portal.ts';
+import { signIn } from './portal.ts';
+import { button, createdId, dayFromNow, digits, fillRequisition, said, type } from './requisitionPage.ts';
 
 const PATH = '/api/produtos/requisicoes';
-
-const dayFromNow = (days: number) => addDays(dayInSaoPaulo(new Date()), days);
-const digits = (date: string) => writeDate(date).replaceAll('/', '');
 
 /** The gateway's word about a requisition: itself, the last save of its log, its row of the list, all at once. */
 async function stateOf(id: number) {
@@ -41,23 +37,6 @@ async function expectAgreement(id: number, { status, value }: { status: string; 
   expect(log.vencimento2).toBe(requisicao.prazoCompra.vencimento2);
 }
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
-
-async function choose(page: Page, label: RegExp, search: string, option: string | RegExp) {
-  const field = page.getByRole('combobox', { name: label });
-  await field.click();
-  await field.fill(search);
-  await page.getByRole('option', { name: option }).first().click();
-}
-
-async function type(page: Page, label: RegExp, text: string) {
-  const field = page.getByRole('textbox', { name: label });
-  await field.fill('');
-  await field.pressSequentially(text);
-  await field.press('Tab');
-}
-
 describe('a requisition from the request to its approval', () => {
   it('takes two files, one sent again, is refused, edited, validated with other dates and approved (SM-5)', async () => {
     const requester = await signIn('comercial', '/requisicao-de-compras/requisitar');
@@ -72,23 +51,12 @@ describe('a requisition from the request to its approval', () => {
         } else await route.fallback();
       },
     );
-    await choose(requester, /^Gestor/, '', /./);
-    await choose(requester, /^Tipo de liberação/, 'Fornecedor', 'Fornecedor');
-    await choose(requester, /^Fornecedor/, 'campo alto', /CAMPO ALTO/);
-    await type(requester, /^Data de faturamento/, digits(dayFromNow(10)));
-    await type(requester, /^Valor solicitado/, '100001');
-    await type(requester, /^Data conta corrente/, digits(dayFromNow(-2)));
-    await type(requester, /^Saldo conta corrente/, '-12050');
-    await expect.poll(() => requester.getByLabel(/^Prazo de cadastro/).inputValue()).not.toBe('');
-    await button(requester, '30/60').click();
-    await requester.getByText('As parcelas somam o valor solicitado').waitFor();
+    await fillRequisition(requester);
     const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdfBytes) });
     await requester.locator('input[type=file]').setInputFiles([pdf('pedido.pdf'), pdf('tabela.pdf')]);
     await requester.getByText('tabela.pdf').waitFor();
     await button(requester, 'Requisitar').click();
-    await said(requester, 'Requisição criada');
-    await requester.waitForURL(/requestId=\d+$/);
-    const id = Number(addressOf(requester).split('=')[1]);
+    const id = await createdId(requester);
     await said(requester, 'Erro ao anexar arquivo');
     await requester.getByRole('button', { name: /^Tentar novamente: / }).click();
     await expect.poll(async () => (await stateOf(id)).requisicao.documentos.length).toBe(2);
