@@ -63,6 +63,7 @@ async function prepare(
       portalOrigins,
       trustProxy,
       publicOrigin,
+      sendsMails: demo || settings.mail !== null,
       files,
       limits: contractLimits,
       pace: gatewayPace,

@@ -27,6 +27,7 @@ import {
   Truck,
   UserCog,
   UserRoundPlus,
+  UsersRound,
 } from 'lucide-react';
 
 import type { PageLink } from './navigation/PageLink.ts';
@@ -310,6 +311,14 @@ export const pages: Readonly<Record<PageName, Page>> = {
       label: 'Categorias de fornecedor',
       description: 'Cadastre e mantenha as categorias em que os fornecedores atuam.',
       icon: Building2,
+    },
+  },
+  staff: {
+    load: async () => (await import('./areas/staff/StaffPage.tsx')).StaffPage,
+    link: {
+      section: 'Administração',
+      description: 'Convide pessoas da empresa, dê e retire funções, encerre acessos.',
+      icon: UsersRound,
     },
   },
   'supplier-pre-registration': {

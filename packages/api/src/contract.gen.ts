@@ -244,6 +244,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/usuarios/equipe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the staff
+         * @description Members of staff by name, a page at a time, whatever their state. The search looks in name and e-mail.
+         */
+        get: operations["listStaff"];
+        put?: never;
+        /**
+         * Invite a person to the staff
+         * @description Adds a member of staff and sends the e-mail with the link to the first password, which serves for three days. Until then the account is `Convidado` and nobody signs in to it. `ComercialValidadores` is held beside `Comercial` only.
+         */
+        post: operations["inviteStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usuarios/equipe/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a member of staff
+         * @description One member of staff, whatever the state.
+         */
+        get: operations["getStaffMember"];
+        /**
+         * Change name and roles of a member of staff
+         * @description Gives and takes roles, from the next call of the member on; the e-mail stays. The last active member of Diretoria keeps that role, and who has no access any more is not changed.
+         */
+        put: operations["updateStaffMember"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usuarios/equipe/{id}/convite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send the invitation again
+         * @description Sends a person who has not chosen a password another link, in place of the one before.
+         */
+        put: operations["repeatStaffInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usuarios/equipe/{id}/encerrar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End the access of a member of staff
+         * @description The account opens no more: all its sessions end at once, their tokens are refused from then on, and links that were sent serve no more. Nobody ends the own access, and one active member of Diretoria stays.
+         */
+        put: operations["endStaffAccess"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usuarios/equipe/{id}/reativar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a member of staff access again
+         * @description The account opens again, with the roles and the password it had; one that never had a password waits for another invitation.
+         */
+        put: operations["returnStaffAccess"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/usuarios/trabalho": {
         parameters: {
             query?: never;
@@ -3381,6 +3489,110 @@ export interface components {
             sessoes: components["schemas"]["OpenSession"][];
         };
         /**
+         * @description Number of a page, counted from 1.
+         * @default 1
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Text of a search. It has no wildcards.
+         * @example PANELA
+         */
+        SearchText: string;
+        /**
+         * @description `Convidado` until a password was chosen, `Encerrado` once the access was ended, else `Ativo`.
+         * @enum {string}
+         */
+        StaffState: "Convidado" | "Ativo" | "Encerrado";
+        /**
+         * Format: int64
+         * @description Id of a record.
+         * @example 412
+         */
+        Id: number;
+        /**
+         * @description Name of a role of staff. `ComericalGeradorLink` is spelled like this on the wire.
+         * @enum {string}
+         */
+        StaffRole: "Contabil" | "Comercial" | "Diretoria" | "Ecommerce" | "ComericalGeradorLink" | "ComercialAprovadores" | "ComercialValidadores";
+        /**
+         * @description Version of the record. It grows by one with every save; a save sends it back in `If-Match`.
+         * @example 7
+         */
+        Version: number;
+        /** @description A member of staff. */
+        StaffMember: {
+            id: components["schemas"]["Id"];
+            /** @description Name, in the letters in which it was typed. */
+            nome: string;
+            email: string;
+            /** @description Roles, each once. */
+            funcoes: components["schemas"]["StaffRole"][];
+            situacao: components["schemas"]["StaffState"];
+            /**
+             * Format: date-time
+             * @description The last sign-in, `null` before the first.
+             */
+            dataUltimoAcesso: string | null;
+            /**
+             * Format: date-time
+             * @description Of one who is `Convidado`, how long the link that was sent serves; `null` when none does.
+             */
+            conviteValidoAte: string | null;
+            /** @description Whether the invitation of one who is `Convidado` is recorded and not sent, since the gateway has no mail server. */
+            conviteNaoEnviado: boolean;
+            /** @description Whether it is the caller. */
+            proprio: boolean;
+            /** @description Whether nobody else of Diretoria is active. */
+            unicaDiretoria: boolean;
+            versao: components["schemas"]["Version"];
+        };
+        /**
+         * @description Paging data of a list.
+         * @example {
+         *       "totalRegistros": 128,
+         *       "paginaAtual": 1,
+         *       "tamanhoPagina": 30
+         *     }
+         */
+        Paging: {
+            /** @description Rows that the search finds, over all pages; so many and more where `haMais`. */
+            totalRegistros: number;
+            /** @description Whether there are more rows than `totalRegistros`. A list is counted to 10,000 rows, and its pages reach as far; what lies behind is found by a filter or from the other end of the order, and a page of it is refused with 400. */
+            haMais?: boolean;
+            /** @description Page of this answer, counted from 1. */
+            paginaAtual: number;
+            /** @description Rows per page of this answer. */
+            tamanhoPagina: number;
+        };
+        /** @description What a list says about itself. */
+        ListMeta: {
+            paginacao: components["schemas"]["Paging"];
+        };
+        /** @description Members of staff. */
+        StaffList: {
+            equipe: components["schemas"]["StaffMember"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description First and last name. Spaces at both ends are dropped, inner runs become one; letters stay as they are typed.
+         * @example Ana Reis
+         */
+        StaffName: string;
+        /** @description Roles; `ComercialValidadores` beside `Comercial` only. */
+        StaffRoles: components["schemas"]["StaffRole"][];
+        /** @description A person who is invited. */
+        StaffInvitation: {
+            nome: components["schemas"]["StaffName"];
+            email: components["schemas"]["Email"];
+            funcoes: components["schemas"]["StaffRoles"];
+        };
+        /** @description What can be changed of a member of staff. */
+        StaffChange: {
+            nome: components["schemas"]["StaffName"];
+            funcoes: components["schemas"]["StaffRoles"];
+        };
+        /**
          * @description A kind of work.
          * @enum {string}
          */
@@ -3459,12 +3671,6 @@ export interface components {
             /** @description Label to show. */
             descricao: string;
         };
-        /**
-         * Format: int64
-         * @description Id of a record.
-         * @example 412
-         */
-        Id: number;
         /** @description A state of Brazil. */
         State: {
             id: components["schemas"]["Id"];
@@ -3565,27 +3771,11 @@ export interface components {
             tipoPrazo: components["schemas"]["EnumerationItem"][];
         };
         /**
-         * @description Text of a search. It has no wildcards.
-         * @example PANELA
-         */
-        SearchText: string;
-        /**
-         * @description Number of a page, counted from 1.
-         * @default 1
-         * @example 1
-         */
-        PageNumber: number;
-        /**
          * Format: int64
          * @description Business code of a record, given by the server and shown to users. It is not the id.
          * @example 1045
          */
         Code: number;
-        /**
-         * @description Version of the record. It grows by one with every save; a save sends it back in `If-Match`.
-         * @example 7
-         */
-        Version: number;
         /** @description A brand. */
         Brand: {
             id: components["schemas"]["Id"];
@@ -3593,28 +3783,6 @@ export interface components {
             /** @description Description, in upper case. */
             descricao: string;
             versao: components["schemas"]["Version"];
-        };
-        /**
-         * @description Paging data of a list.
-         * @example {
-         *       "totalRegistros": 128,
-         *       "paginaAtual": 1,
-         *       "tamanhoPagina": 30
-         *     }
-         */
-        Paging: {
-            /** @description Rows that the search finds, over all pages; so many and more where `haMais`. */
-            totalRegistros: number;
-            /** @description Whether there are more rows than `totalRegistros`. A list is counted to 10,000 rows, and its pages reach as far; what lies behind is found by a filter or from the other end of the order, and a page of it is refused with 400. */
-            haMais?: boolean;
-            /** @description Page of this answer, counted from 1. */
-            paginaAtual: number;
-            /** @description Rows per page of this answer. */
-            tamanhoPagina: number;
-        };
-        /** @description What a list says about itself. */
-        ListMeta: {
-            paginacao: components["schemas"]["Paging"];
         };
         /** @description A page of brands. */
         BrandList: {
@@ -6908,26 +7076,6 @@ export interface components {
          */
         SessionId: components["schemas"]["SessionId"];
         /**
-         * @description CNPJ without punctuation, letters in upper case.
-         * @example 12ABC34501DE35
-         */
-        Cnpj: components["schemas"]["Cnpj"];
-        /**
-         * @description Id of the registration flow, the `fluxoCadastroId` of the answer that created it.
-         * @example 3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11
-         */
-        FlowId: components["schemas"]["FlowId"];
-        /**
-         * @description Id of the state, taken from `estados` of the supplier enumerations.
-         * @example 31
-         */
-        StateId: components["schemas"]["Id"];
-        /**
-         * @description Search text, looked for literally in code and description, with no difference between capitals and small letters. Empty text finds everything.
-         * @example TRAMONTINA
-         */
-        SearchFiltro: components["schemas"]["SearchText"];
-        /**
          * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
          * @example 1
          */
@@ -6938,20 +7086,20 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description Number of the page, counted from 1, under the name of the request forms.
-         * @example 1
-         */
-        PageEnglish: components["schemas"]["PageNumber"];
-        /**
-         * @description The search text under the name of the request forms.
+         * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
          * @example PANELA
          */
-        SearchEnglish: components["schemas"]["SearchText"];
+        SearchBusca: components["schemas"]["SearchText"];
         /**
-         * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
-         * @example Descricao
+         * @description State of the members of staff; left out, all are listed.
+         * @example Ativo
          */
-        CodeSortColumn: "Codigo" | "Descricao";
+        StaffState: components["schemas"]["StaffState"];
+        /**
+         * @description Column to sort by, first letter in upper case. Left out, the list comes by name.
+         * @example Nome
+         */
+        StaffSortColumn: "Nome" | "Email" | "Situacao" | "DataUltimoAcesso";
         /**
          * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
          * @example true
@@ -6973,10 +7121,40 @@ export interface components {
          */
         IfMatch: string;
         /**
-         * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
+         * @description CNPJ without punctuation, letters in upper case.
+         * @example 12ABC34501DE35
+         */
+        Cnpj: components["schemas"]["Cnpj"];
+        /**
+         * @description Id of the registration flow, the `fluxoCadastroId` of the answer that created it.
+         * @example 3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11
+         */
+        FlowId: components["schemas"]["FlowId"];
+        /**
+         * @description Id of the state, taken from `estados` of the supplier enumerations.
+         * @example 31
+         */
+        StateId: components["schemas"]["Id"];
+        /**
+         * @description Search text, looked for literally in code and description, with no difference between capitals and small letters. Empty text finds everything.
+         * @example TRAMONTINA
+         */
+        SearchFiltro: components["schemas"]["SearchText"];
+        /**
+         * @description Number of the page, counted from 1, under the name of the request forms.
+         * @example 1
+         */
+        PageEnglish: components["schemas"]["PageNumber"];
+        /**
+         * @description The search text under the name of the request forms.
          * @example PANELA
          */
-        SearchBusca: components["schemas"]["SearchText"];
+        SearchEnglish: components["schemas"]["SearchText"];
+        /**
+         * @description Column to sort by, first letter in upper case. Left out, the list comes by description.
+         * @example Descricao
+         */
+        CodeSortColumn: "Codigo" | "Descricao";
         /**
          * @description Id of one family; only that family, or only its products, are listed.
          * @example 87
@@ -7707,6 +7885,302 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+                /**
+                 * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
+                 * @example PANELA
+                 */
+                busca?: components["parameters"]["SearchBusca"];
+                /**
+                 * @description State of the members of staff; left out, all are listed.
+                 * @example Ativo
+                 */
+                Situacao?: components["parameters"]["StaffState"];
+                /**
+                 * @description Column to sort by, first letter in upper case. Left out, the list comes by name.
+                 * @example Nome
+                 */
+                "Ordenacao.Coluna"?: components["parameters"]["StaffSortColumn"];
+                /**
+                 * @description Direction of the sort, ascending when left out. Without `Ordenacao.Coluna` it has no effect.
+                 * @example true
+                 */
+                "Ordenacao.Ascending"?: components["parameters"]["SortAscending"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members of staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteStaffMember: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID that the caller makes for what it creates and sends again with every further try, until there is an answer. The answer is remembered for a day: the same call with the same key gets it again and creates nothing more.
+                 * @example 7b1f3c1e-5f0e-4c0f-9a53-0f6b0c6a2a11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInvitation"];
+            };
+        };
+        responses: {
+            /** @description The person is invited. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            /** @description A field breaks a rule, or somebody of the staff has the e-mail. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyOfAnotherCall"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member of staff. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStaffMember: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffChange"];
+            };
+        };
+        responses: {
+            /** @description The member of staff as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    repeatStaffInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member of staff, with the end of the new link. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endStaffAccess: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member of staff as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnStaffAccess: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Version of the record that the user was shown, in double quotes: `versao` 7 is sent as `"7"`. When the record has moved on meanwhile, the call is refused with 409, without the header with 428 (D23); neither changes anything.
+                 * @example "7"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member of staff as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMember"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleVersion"];
+            428: components["responses"]["VersionRequired"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -36,6 +36,7 @@ import { requestHandlers } from './requests/requestHandlers.ts';
 import { requisitionHandlers } from './requisitions/requisitionHandlers.ts';
 import { sessionHandlers } from './session/sessionHandlers.ts';
 import { signUpHandlers } from './sign-up/signUpHandlers.ts';
+import { staffHandlers } from './staff/staffHandlers.ts';
 import { supplierSummaryHandlers } from './supplier-summaries/supplierSummaryHandlers.ts';
 import { supplierHandlers } from './suppliers/supplierHandlers.ts';
 import { tutorialHandlers } from './tutorial/tutorialHandlers.ts';
@@ -79,6 +80,7 @@ export const handlers: Handlers<OperationId> = {
   ...requisitionHandlers,
   ...sessionHandlers,
   ...signUpHandlers,
+  ...staffHandlers,
   ...supplierSummaryHandlers,
   ...supplierHandlers,
   ...tutorialHandlers,

@@ -29,6 +29,8 @@ export interface GatewayConfig {
   readonly trustProxy: boolean;
   /** Origin of the gateway as browsers reach it; null to take that of each call, which is right without a proxy. */
   readonly publicOrigin: string | null;
+  /** Whether e-mails reach people: by a mail server, or in the outbox of the demonstration. */
+  readonly sendsMails: boolean;
   /** Store of uploaded files. */
   readonly files: FileStore;
   readonly limits: GatewayLimits;

@@ -132,6 +132,7 @@ export async function createTestGateway(
     portalOrigins: [PORTAL_ORIGIN],
     trustProxy: true,
     publicOrigin: null,
+    sendsMails: true,
     files: openDiskFileStore(filesDirectory),
     limits: contractLimits,
     pace: gatewayPace,

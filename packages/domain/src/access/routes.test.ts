@@ -11,6 +11,7 @@ const staff = 'Comercial ComercialAprovadores ComericalGeradorLink Contabil Dire
 const documented: readonly [path: string, access: string, requirement: string][] = [
   ['/', 'all', 'ONB-029'],
   ['/minha-conta', 'all', 'D25'],
+  ['/equipe', 'Diretoria', 'D25'],
   ['/recuperar-senha', 'open', 'D25'],
   ['/nova-senha', 'open', 'D25'],
   ['/signin', 'open', 'FND-010'],

@@ -29,12 +29,13 @@ const staff = ['Comercial', 'Contabil', 'Diretoria', 'ComericalGeradorLink', 'Co
 /**
  * The whole route table (GAP-17): the open routes (FND-010 to FND-013), home (ONB-029), the supplier area and the
  * registers (ONB-012 to ONB-027), the products and the requisitions (RTE-005 to RTE-026), the two routes that
- * the documents leave out (G-39 of the onboarding area), and ours: the own account and the way to another password (D25). A fixed path stands
+ * the documents leave out (G-39 of the onboarding area), and ours: the own account, the staff and the way to another password (D25). A fixed path stands
  * before a parameter of the same position (CON-59, RTE-027). Guard, router and navigation read this table.
  */
 export const routes = [
   { path: '/', name: 'home', title: 'Início', roles: 'all' },
   { path: '/minha-conta', name: 'my-account', title: 'Minha conta', roles: 'all' },
+  { path: '/equipe', name: 'staff', title: 'Equipe', roles: director },
 
   { path: '/signin', name: 'sign-in', title: 'Portal do Fornecedor', roles: 'open' },
   { path: '/signin/backoffice', name: 'sign-in-backoffice', title: 'Acesso do colaborador', roles: 'open' },

@@ -24,3 +24,6 @@ export const staffInvitationSchema = z.object(shapeOf(staffFields));
 
 /** A person who is invited to the staff. */
 export type StaffInvitation = z.output<typeof staffInvitationSchema>;
+
+/** What is changed of a member of staff: the e-mail stays. */
+export const staffChangeSchema = staffInvitationSchema.pick({ nome: true, funcoes: true });

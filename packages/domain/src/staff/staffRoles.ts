@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLE_LABELS } from '../roles/roleLabels.ts';
 import { ROLES, type Role } from '../roles/roles.ts';
 
 /** A role that members of staff hold: all but that of suppliers (FND-052). */
@@ -16,6 +17,6 @@ export const staffRoles = z
   .min(1, 'Escolha ao menos uma função')
   .refine(
     (roles) => !roles.includes('ComercialValidadores') || roles.includes('Comercial'),
-    'Comercial Validadores vale somente junto de Comercial',
+    `${ROLE_LABELS.ComercialValidadores} vale somente junto de ${ROLE_LABELS.Comercial}`,
   )
   .transform((roles) => STAFF_ROLES.filter((role) => roles.includes(role)));

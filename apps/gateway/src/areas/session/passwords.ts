@@ -23,8 +23,11 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** A hash that no password has, so that checking an unknown user takes as long as a known one. */
-const UNKNOWN_USER = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(Buffer.alloc(SALT_BYTES))}$${unpadded(Buffer.alloc(TAG_BYTES))}`;
+/**
+ * A hash that no password has. Checking it takes as long as any other: for an unknown user, and for one who has not chosen
+ * a password yet.
+ */
+export const NO_PASSWORD = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(Buffer.alloc(SALT_BYTES))}$${unpadded(Buffer.alloc(TAG_BYTES))}`;
 
 /**
  * Compares a password with a stored hash, in the same time whether they match or not.
@@ -32,7 +35,7 @@ const UNKNOWN_USER = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.
  * @param stored hash in PHC format; undefined for an unknown user, who never matches.
  */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, hash] = PHC.exec(stored ?? UNKNOWN_USER) ?? [];
+  const [, memory, passes, parallelism, salt, hash] = PHC.exec(stored ?? NO_PASSWORD) ?? [];
   if (salt === undefined || hash === undefined) return false;
   const expected = Buffer.from(hash, 'base64');
   const tag = await derive('argon2id', {

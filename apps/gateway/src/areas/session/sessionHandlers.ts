@@ -69,12 +69,13 @@ async function signIn(
   }
   const { id: userId, passwordHash } = user;
   const { accessToken, refreshToken } = await context.database.transaction(async (queries) => {
-    // Held until the session is stored: a change of the password ends that session, or comes first and refuses this one.
+    // Held until the session is stored: a change of the password, or the end of the access, ends that session, or comes
+    // first and refuses this one.
     const [same] = await queries
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
-      .for('share');
+      .update(users)
+      .set({ lastSignInAt: context.now() })
+      .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash), eq(users.active, true)))
+      .returning({ id: users.id });
     if (same === undefined) throw invalidCredentials();
     return openSession(context, userId, { device: deviceName(userAgent), queries });
   });

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, outboxMails, users } from '../../database/schema.ts';
@@ -42,8 +43,11 @@ const give = (wanted: WantedAccess, sendsMails = false) =>
     wanted,
   );
 
+/** Where a password is chosen with the code that follows. */
+const ADDRESS = `${PORTAL_ORIGIN}${href('new-password')}#codigo=`;
+
 const codeIn = (text: string | null | undefined) =>
-  /\/nova-senha#codigo=([\w-]{43})$/m.exec(text ?? '')?.[1] ?? '';
+  /^[\w-]{43}(?=\s|$)/.exec(text?.split(ADDRESS)[1] ?? '')?.[0] ?? '';
 
 const choose = (codigo: string, senha = PASSWORD) =>
   gateway.call('/api/usuarios/nova-senha', {
@@ -66,7 +70,7 @@ describe('access that is given from outside the portal (D25)', () => {
     const [said, introduction, address] = await give(ana);
     expect(said).toBe(`Acesso criado para Ana Reis <${ana.email}>: Diretoria.`);
     expect(introduction).toBe('Endereço para escolher a senha, que vale por 3 dias e uma única vez:');
-    expect(address).toMatch(/^https:\/\/portal\.example\/nova-senha#codigo=[\w-]{43}$/);
+    expect(address).toBe(`${ADDRESS}${codeIn(address)}`);
     expect((await signIn(ana.email)).status).toBe(401);
     expect((await choose(codeIn(address))).status).toBe(204);
     expect(await profileOf(ana.email)).toMatchObject({
@@ -90,9 +94,9 @@ describe('access that is given from outside the portal (D25)', () => {
       .where(eq(outboxMails.recipient, ana.email));
     expect(mail?.kind).toBe('staffInvitation');
     expect(mail?.body).toContain('Olá, Ana,');
-    expect(mail?.body).toContain('https://portal.example/signin/backoffice');
+    expect(mail?.body).toContain(href('sign-in-backoffice'));
     expect((await choose(codeIn(mail?.body))).status).toBe(204);
-    expect((await give({ ...newcomer(), showLink: true }, true)).at(-1)).toContain('/nova-senha#codigo=');
+    expect((await give({ ...newcomer(), showLink: true }, true)).at(-1)).toContain(ADDRESS);
   });
 
   it('done twice adds nobody: the link before gives way to a new one', async () => {

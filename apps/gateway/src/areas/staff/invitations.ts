@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { StaffInvitation } from '@portal/domain';
 import type { Queries } from '../../database/database.ts';
 import { userRoles, users } from '../../database/schema.ts';
 import { makePasswordLink } from '../password-links/passwordLinks.ts';
-import { hashPassword } from '../session/passwords.ts';
+import { NO_PASSWORD } from '../session/passwords.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,6 +11,11 @@ export const INVITATION_DAYS = 3;
 
 /** How long the link of an invitation serves. */
 export const INVITATION_MS = INVITATION_DAYS * DAY_MS;
+
+/** What mails call a person. */
+export function givenNameOf(name: string): string {
+  return name.split(' ')[0] ?? name;
+}
 
 /**
  * Adds a member of staff, who has no password until one is chosen with the link of an invitation (D25).
@@ -24,15 +28,13 @@ export async function insertInvited(
   { nome, email, funcoes }: StaffInvitation,
   at: Date,
 ): Promise<typeof users.$inferSelect> {
-  // A password that nobody has, so that a sign-in takes as long as any other and is refused alike.
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
   const [user] = await queries
     .insert(users)
     .values({
       email,
       name: nome,
-      givenName: nome.split(' ')[0] ?? nome,
-      passwordHash,
+      givenName: givenNameOf(nome),
+      passwordHash: NO_PASSWORD,
       createdAt: at,
       invitedAt: at,
     })

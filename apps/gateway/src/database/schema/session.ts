@@ -28,6 +28,9 @@ export const users = pgTable(
     passwordChangedAt: instant('password_changed_at'),
     /** When a member of staff was last invited; null once a password was chosen. */
     invitedAt: instant('invited_at'),
+    lastSignInAt: instant('last_sign_in_at'),
+    /** Grows with each change of a member of staff by Diretoria. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex('users_staff_email').on(sql`lower(${table.email})`).where(sql`${table.cnpj} is null`),

@@ -14,6 +14,8 @@ interface RecordDialogProps<Row extends StoredRecord, Fields extends FieldTable,
   register: RecordRegister<Row, Fields, Body>;
   /** Title for a new record, and for one that is there. */
   titles: { readonly create: string; readonly edit: string };
+  /** The button that creates. @default 'Salvar' */
+  createLabel?: string;
   /** The fields, which may show more of a record that is there. */
   children: ReactNode | ((record: Row | null) => ReactNode);
 }
@@ -22,6 +24,7 @@ function OpenDialog<Row extends StoredRecord, Fields extends FieldTable, Body ex
   register,
   opened,
   titles,
+  createLabel = 'Salvar',
   closed,
   children,
   ...rest
@@ -40,7 +43,7 @@ function OpenDialog<Row extends StoredRecord, Fields extends FieldTable, Body ex
           <>
             <Button onClick={form.close}>Cancelar</Button>
             <Button type="submit" form={formId} variant="primary" loading={form.submitting}>
-              Salvar
+              {form.base ? 'Salvar' : createLabel}
             </Button>
           </>
         }

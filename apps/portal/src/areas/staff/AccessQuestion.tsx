@@ -1,0 +1,54 @@
+import { ConfirmDialog } from '@portal/ui';
+import { useSetAtom } from 'jotai';
+import { useOneAtATime } from '../../shared/forms/useOneAtATime.ts';
+import { accessAtom } from './staffRegister.ts';
+import type { StaffMember } from './staffStates.ts';
+
+/** The access that is about to be ended or given again. */
+export interface AskedAccess {
+  readonly act: 'end' | 'return';
+  readonly member: StaffMember;
+}
+
+const TEXTS = {
+  end: {
+    title: 'Encerrar acesso',
+    confirmLabel: 'Encerrar acesso',
+    ask: (name: string) =>
+      `${name} sai agora de todos os dispositivos, perde o que não salvou e não entra mais. O que fez no portal continua registrado.`,
+  },
+  return: {
+    title: 'Reativar acesso',
+    confirmLabel: 'Reativar acesso',
+    ask: (name: string) => `${name} volta a entrar com a senha e as funções que tinha.`,
+  },
+} as const;
+
+interface AccessQuestionProps {
+  asked: AskedAccess | null;
+  /** Called when the question is over. */
+  onDone(): void;
+}
+
+/** Asks before the access of a member ends or is given again (D25). */
+export function AccessQuestion({ asked, onDone }: AccessQuestionProps) {
+  const does = useSetAtom(accessAtom);
+  const { act, underWay } = useOneAtATime(async ({ act: chosen, member }: AskedAccess) => {
+    if (await does(chosen, member)) onDone();
+  });
+  const texts = TEXTS[asked?.act ?? 'end'];
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      onOpenChange={(open) => open || onDone()}
+      title={texts.title}
+      confirmLabel={texts.confirmLabel}
+      cancelLabel="Cancelar"
+      tone={asked?.act === 'return' ? 'neutral' : 'danger'}
+      loading={underWay}
+      onConfirm={() => asked && act(asked)}
+    >
+      {asked && texts.ask(asked.member.nome)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,303 @@
+import type { Schemas } from '@portal/api';
+import { href } from '@portal/domain';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { downloadsCsv } from '../../shared/stories/downloadsCsv.ts';
+import { errorBody, gatewayHttp, meta as listMeta, never } from '../../shared/stories/gatewayHttp.ts';
+import { PortalStory } from '../../shared/stories/PortalStory.tsx';
+import { staff } from '../../shared/stories/people.ts';
+import { pageParameters, renderPortal } from '../../shared/stories/renderPortal.tsx';
+import type { StoryActor } from '../../shared/stories/StoryActor.ts';
+
+type Member = Schemas['StaffMember'];
+
+const LIST = '/api/usuarios/equipe';
+const MEMBER = `${LIST}/{id}`;
+
+const marina: Member = {
+  id: 1,
+  nome: 'Marina Alves',
+  email: 'marina.alves@empresa.com.br',
+  funcoes: ['Diretoria'],
+  situacao: 'Ativo',
+  dataUltimoAcesso: '2027-03-12T11:02:00.000Z',
+  conviteValidoAte: null,
+  conviteNaoEnviado: false,
+  proprio: true,
+  unicaDiretoria: true,
+  versao: 4,
+};
+
+const other = (member: Partial<Member> & Pick<Member, 'id' | 'nome' | 'email'>): Member => ({
+  ...marina,
+  funcoes: ['Comercial'],
+  proprio: false,
+  unicaDiretoria: false,
+  versao: 1,
+  ...member,
+});
+
+const invited = { situacao: 'Convidado', dataUltimoAcesso: null } as const;
+
+const members: readonly Member[] = [
+  other({
+    ...invited,
+    id: 2,
+    nome: 'Ana Reis',
+    email: 'ana.reis@empresa.com.br',
+    conviteValidoAte: '2027-03-15T17:05:00.000Z',
+  }),
+  other({
+    ...invited,
+    id: 3,
+    nome: 'Bruno Prado',
+    email: 'bruno.prado@empresa.com.br',
+    funcoes: ['Contabil'],
+  }),
+  other({
+    id: 4,
+    nome: 'Carla Nunes',
+    email: 'carla.nunes@empresa.com.br',
+    funcoes: ['Comercial', 'ComercialAprovadores', 'ComercialValidadores'],
+    versao: 3,
+  }),
+  other({ id: 5, nome: 'Davi Luz', email: 'davi.luz@empresa.com.br', situacao: 'Encerrado', versao: 7 }),
+  marina,
+];
+
+/** The calls that change something. */
+let calls: string[] = [];
+
+const record = async (act: string, request: Request, id?: string) => {
+  const body = await request.text();
+  calls.push([act, id, request.headers.get('If-Match'), body].filter(Boolean).join(' '));
+};
+
+const answer = (equipe: readonly Member[], total = equipe.length) =>
+  gatewayHttp.get(LIST, ({ response }) => response(200).json({ equipe: [...equipe], meta: listMeta(total) }));
+
+const meta = preview.meta({
+  title: 'Pages/Equipe',
+  component: PortalStory,
+  parameters: pageParameters,
+  args: { path: href('staff'), session: staff('Diretoria') },
+  render: renderPortal,
+  beforeEach({ msw }) {
+    calls = [];
+    msw.use(
+      answer(members),
+      gatewayHttp.post(LIST, async ({ request, response }) => {
+        await record('invite', request);
+        return response(201).json(members[0] ?? marina);
+      }),
+      gatewayHttp.put(MEMBER, async ({ params, request, response }) => {
+        await record('change', request, String(params.id));
+        return response(200).json(marina);
+      }),
+      gatewayHttp.put(`${MEMBER}/convite`, async ({ params, request, response }) => {
+        await record('invite again', request, String(params.id));
+        return response(200).json(marina);
+      }),
+      gatewayHttp.put(`${MEMBER}/encerrar`, async ({ params, request, response }) => {
+        await record('end', request, String(params.id));
+        return response(200).json(marina);
+      }),
+      gatewayHttp.put(`${MEMBER}/reativar`, async ({ params, request, response }) => {
+        await record('return', request, String(params.id));
+        return response(200).json(marina);
+      }),
+    );
+  },
+});
+
+const act = async ({ canvas, userEvent }: StoryActor, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** People in every state: invited, with an invitation that has expired, active, without access any more, and oneself. */
+export const Default = meta.story();
+
+Default.test('downloads its rows as CSV', downloadsCsv('Equipe.csv', ['Ações']));
+
+Default.test('says who has which access, and why an act is closed (D25)', async ({ canvas }) => {
+  await expect(await canvas.findByRole('cell', { name: 'Marina Alves (você)' })).toBeVisible();
+  await expect(canvas.getByRole('cell', { name: 'Vencido' })).toBeVisible();
+  await expect(canvas.getByRole('cell', { name: /^Vale até 15\/03\/2027/ })).toBeVisible();
+  await expect(
+    canvas.getByRole('cell', { name: 'Comercial, Comercial Aprovadores, Comercial Validadores' }),
+  ).toBeVisible();
+  const own = canvas.getByRole('button', { name: 'Encerrar acesso Marina Alves (você)' });
+  await expect(own).toHaveAttribute('aria-disabled', 'true');
+  await expect(own).toHaveAccessibleDescription(/Ninguém encerra o próprio acesso/);
+});
+
+/** The first answer is on its way. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get(LIST, never));
+  },
+});
+
+/** Nobody is in the state that is asked for. */
+export const Empty = meta.story({
+  args: { path: href('staff', { situacao: 'Encerrado', busca: 'xyz' }) },
+  beforeEach({ msw }) {
+    msw.use(answer([]));
+  },
+});
+
+/** The list could not be read; another try is offered. */
+export const ErrorState = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(LIST, ({ response }) =>
+        response.untyped(new Response('<h1>Bad gateway</h1>', { status: 500 })),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+});
+
+/** Long names, every role and invitations that no mail server sends, on a phone. */
+export const LongContent = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach({ msw }) {
+    msw.use(
+      answer(
+        members.map((member) => ({
+          ...member,
+          nome: 'Maria Aparecida de Oliveira Albuquerque Cavalcanti',
+          email: `maria.aparecida.oliveira.albuquerque.${member.id}@comercial.empresa.com.br`,
+          funcoes: ['Contabil', 'Comercial', 'Diretoria', 'ComercialAprovadores', 'ComercialValidadores'],
+          conviteNaoEnviado: member.situacao === 'Convidado',
+        })),
+      ),
+    );
+  },
+});
+
+/** A person is invited with the keyboard alone: one call, and the list is read again. */
+export const Invited = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: 'Convidar pessoa' });
+    await canvas.findByRole('cell', { name: 'Ana Reis' });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Convidar pessoa' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveFocus());
+    await userEvent.keyboard('Elisa Maia');
+    await userEvent.tab();
+    await userEvent.keyboard('elisa.maia@empresa.com.br');
+    await userEvent.tab();
+    await expect(dialog.getByRole('combobox', { name: 'Funções' })).toHaveFocus();
+    await userEvent.keyboard('Cont{ArrowDown}{Enter}{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Convidar' }));
+    await expect(await screen.findByText('Convite criado')).toBeVisible();
+    await isClosed();
+    await expect(open).toHaveFocus();
+    await expect(calls).toEqual([
+      'invite {"nome":"Elisa Maia","email":"elisa.maia@empresa.com.br","funcoes":["Contabil"]}',
+    ]);
+  },
+});
+
+/** What is missing or refused is said at its field, and what was typed stays. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    const text = 'Já existe alguém na equipe com este e-mail';
+    msw.use(gatewayHttp.post(LIST, ({ response }) => response(400).json(errorBody(text, { email: [text] }))));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await act({ canvas, userEvent }, 'Convidar pessoa');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Convidar pessoa' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ana Reis');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'ana.reis@empresa.com.br');
+    await userEvent.click(dialog.getByRole('button', { name: 'Convidar' }));
+    await expect(await dialog.findByText('Escolha ao menos uma função')).toBeVisible();
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Funções' }), 'Ecom{ArrowDown}{Enter}{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Convidar' }));
+    await expect(await dialog.findByText('Já existe alguém na equipe com este e-mail')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Reis');
+  },
+});
+
+/** The last of Diretoria keeps that role: the field says so before anything is sent; the e-mail stays. */
+export const OwnRoles = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await act({ canvas, userEvent }, 'Editar Marina Alves (você)');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar acesso' }));
+    const email = dialog.getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toHaveAccessibleDescription(/O e-mail de uma conta não muda/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remover Diretoria' }));
+    await expect(await dialog.findByText(/dê a função a outra antes de retirá-la/)).toBeVisible();
+  },
+});
+
+/** Roles are given and taken on top of the version that was shown (D7). */
+export const Changed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await act({ canvas, userEvent }, 'Editar Carla Nunes');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar acesso' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remover Comercial Validadores' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await screen.findByText('Acesso atualizado')).toBeVisible();
+    await isClosed();
+    await expect(calls).toEqual([
+      'change 4 "3" {"nome":"Carla Nunes","funcoes":["Comercial","ComercialAprovadores"]}',
+    ]);
+  },
+});
+
+/** An invitation that has expired goes out once more. */
+export const InvitedAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await act({ canvas, userEvent }, 'Convidar de novo Bruno Prado');
+    await expect(await screen.findByText('Convite renovado')).toBeVisible();
+    await expect(calls).toEqual(['invite again 3']);
+  },
+});
+
+/** An access ends after a question, and focus is back at the list. */
+export const Ended = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await act({ canvas, userEvent }, 'Encerrar acesso Carla Nunes');
+    const question = within(await screen.findByRole('dialog', { name: 'Encerrar acesso' }));
+    await expect(question.getByText(/Carla Nunes sai agora de todos os dispositivos/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Encerrar acesso' }));
+    await expect(await screen.findByText('Acesso encerrado')).toBeVisible();
+    await isClosed();
+    await expect(calls).toEqual(['end 4 "3"']);
+  },
+});
+
+/** Somebody else changed the member meanwhile: it says so, and the list shows how it stands (D7). */
+export const EndedMeanwhile = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.put(`${MEMBER}/encerrar`, ({ response }) =>
+        response(409).json(errorBody('Este registro foi alterado por outra pessoa.')),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await act({ canvas, userEvent }, 'Encerrar acesso Carla Nunes');
+    const question = within(await screen.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Encerrar acesso' }));
+    await expect(await screen.findByText('Este registro foi alterado por outra pessoa.')).toBeVisible();
+    await isClosed();
+  },
+});
+
+/** An access is given again. */
+export const Returned = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await act({ canvas, userEvent }, 'Reativar acesso Davi Luz');
+    const question = within(await screen.findByRole('dialog', { name: 'Reativar acesso' }));
+    await userEvent.click(question.getByRole('button', { name: 'Reativar acesso' }));
+    await expect(await screen.findByText('Acesso reativado')).toBeVisible();
+    await expect(calls).toEqual(['return 5 "7"']);
+  },
+});

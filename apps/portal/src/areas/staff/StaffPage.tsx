@@ -1,0 +1,76 @@
+import type { StaffState } from '@portal/domain';
+import { Button, Select } from '@portal/ui';
+import { useAtom, useSetAtom } from 'jotai';
+import { useMemo, useState } from 'react';
+import { ListFrame } from '../../shared/list/ListFrame.tsx';
+import { RecordDraftBanner } from '../../shared/records/RecordDraftBanner.tsx';
+import { AccessQuestion, type AskedAccess } from './AccessQuestion.tsx';
+import { StaffDialog } from './StaffDialog.tsx';
+import { nameOf, staffActions, staffColumns } from './staffColumns.tsx';
+import { accessAtom, staffList, staffRegister } from './staffRegister.ts';
+import { STATES } from './staffStates.ts';
+
+const stateOptions = Object.entries(STATES).map(([value, { label }]) => ({
+  value: value as StaffState, // Object.entries loses the names
+  label,
+}));
+
+/** Filters the staff by state. */
+function StateSelect() {
+  const [{ filters }, change] = useAtom(staffList.filterAtom);
+  return (
+    <Select
+      label="Situação"
+      hideLabel
+      placeholder="Todas as situações"
+      options={stateOptions}
+      value={filters.situacao}
+      onValueChange={(situacao) => change({ filters: { situacao } })}
+    />
+  );
+}
+
+/** The staff: who has access, with which roles, and the invitations (D25). */
+export function StaffPage() {
+  const [, change] = useAtom(staffList.filterAtom);
+  const open = useSetAtom(staffRegister.openAtom);
+  const act = useSetAtom(accessAtom);
+  const [asked, ask] = useState<AskedAccess | null>(null);
+  const columns = useMemo(
+    () => [
+      ...staffColumns,
+      staffActions({
+        change: open,
+        invite: (member) => void act('invite', member),
+        end: (member) => ask({ act: 'end', member }),
+        return: (member) => ask({ act: 'return', member }),
+      }),
+    ],
+    [open, act],
+  );
+  return (
+    <ListFrame
+      list={staffList}
+      description="Quem da empresa tem acesso ao portal, e o que pode fazer nele."
+      columns={columns}
+      getRowId={({ id }) => id}
+      rowName={nameOf}
+      searchPlaceholder="Busque por nome ou e-mail"
+      filters={<StateSelect />}
+      onClearFilters={() => change({ search: '', filters: { situacao: null } })}
+      actions={
+        <Button variant="primary" onClick={() => open(null)}>
+          Convidar pessoa
+        </Button>
+      }
+    >
+      <RecordDraftBanner
+        register={staffRegister}
+        title="Você tinha um acesso não salvo"
+        nameOf={({ nome, email }) => nome || email}
+      />
+      <StaffDialog />
+      <AccessQuestion asked={asked} onDone={() => ask(null)} />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { ROLE_LABELS, type StaffAct, staffFields, whyNot } from '@portal/domain';
+import { formatInstantDateTime } from '@portal/formats';
+import type { Column, RowAction } from '@portal/ui';
+import { MailPlus, Pencil, UserRoundCheck, UserRoundX } from 'lucide-react';
+import { invitationText, STATES, type StaffMember } from './staffStates.ts';
+
+const editIcon = <Pencil />;
+const inviteIcon = <MailPlus />;
+const endIcon = <UserRoundX />;
+const returnIcon = <UserRoundCheck />;
+
+/** What a member is called. */
+export const nameOf = ({ nome, proprio }: StaffMember) => (proprio ? `${nome} (você)` : nome);
+
+/** Columns of the table of the staff, without the acts (D25). */
+export const staffColumns: readonly Column<StaffMember>[] = [
+  { id: 'nome', header: staffFields.nome.label, format: 'text', minWidth: 200, value: nameOf },
+  {
+    id: 'email',
+    header: staffFields.email.label,
+    format: 'text',
+    minWidth: 220,
+    maxGraphemes: 60,
+    value: ({ email }) => email,
+  },
+  {
+    id: 'funcoes',
+    header: staffFields.funcoes.label,
+    format: 'text',
+    minWidth: 220,
+    twoLines: true,
+    value: ({ funcoes }) => funcoes.map((role) => ROLE_LABELS[role]).join(', '),
+  },
+  {
+    id: 'situacao',
+    header: 'Situação',
+    format: 'status',
+    width: 128,
+    value: ({ situacao }) => STATES[situacao],
+  },
+  { id: 'convite', header: 'Convite', format: 'text', width: 216, value: invitationText },
+  {
+    id: 'dataUltimoAcesso',
+    header: 'Último acesso',
+    format: 'text',
+    width: 152,
+    value: ({ dataUltimoAcesso }) => dataUltimoAcesso && formatInstantDateTime(dataUltimoAcesso),
+  },
+];
+
+/** The acts on a member; one that is closed says why. */
+export function staffActions(
+  does: Readonly<Record<StaffAct, (member: StaffMember) => void>>,
+): Column<StaffMember> {
+  const action = (act: StaffAct, member: StaffMember, look: Pick<RowAction, 'label' | 'icon'>): RowAction => {
+    const reason = whyNot(act, member);
+    return {
+      ...look,
+      onSelect: () => does[act](member),
+      ...(reason !== null && { disabled: true, disabledReason: reason }),
+    };
+  };
+  return {
+    id: 'actions',
+    header: 'Ações',
+    format: 'actions',
+    actions: (member) => [
+      action('change', member, { label: 'Editar', icon: editIcon }),
+      ...(member.situacao === 'Convidado'
+        ? [action('invite', member, { label: 'Convidar de novo', icon: inviteIcon })]
+        : []),
+      member.situacao === 'Encerrado'
+        ? action('return', member, { label: 'Reativar acesso', icon: returnIcon })
+        : action('end', member, { label: 'Encerrar acesso', icon: endIcon }),
+    ],
+  };
+}

@@ -1,0 +1,90 @@
+import { answerOf, errorMessage, toApiError } from '@portal/api';
+import {
+  type StaffAct,
+  type StaffState,
+  staffFields,
+  staffInvitationSchema,
+  storedForm,
+} from '@portal/domain';
+import { atom } from 'jotai';
+import { z } from 'zod';
+import { createList } from '../../shared/list/createList.ts';
+import { listOf } from '../../shared/list/listOf.ts';
+import { createRecordRegister } from '../../shared/records/recordRegister.ts';
+import { createdOnce } from '../../shared/server-state/createdOnce.ts';
+import { ifMatch } from '../../shared/server-state/ifMatch.ts';
+import { portalQueryClientAtom } from '../../shared/server-state/serverStateAtoms.ts';
+import { notifyFromHere } from '../../shared/services/notifyFromHere.ts';
+import { servicesAtom } from '../../shared/services/servicesAtom.ts';
+import { STATES, type StaffMember } from './staffStates.ts';
+
+const STAFF = '/api/usuarios/equipe';
+const MEMBER = `${STAFF}/{id}` as const;
+
+const stateInAddress = z.enum(Object.keys(STATES) as StaffState[]); // Object.keys loses the names
+
+/** The list of the staff (D25). */
+export const staffList = createList({
+  page: 'staff',
+  call: listOf(STAFF, { search: 'busca', rows: 'equipe', filters: { situacao: 'Situacao' } }),
+  sort: ['nome', 'email', 'situacao', 'dataUltimoAcesso'],
+  filters: { situacao: stateInAddress },
+  pageSize: 30,
+  fileWords: ({ search, filters: { situacao } }) => [search, situacao && STATES[situacao].label],
+});
+
+/** Members of staff in the dialog that invites and changes them (D25). */
+export const staffRegister = createRecordRegister({
+  fields: staffFields,
+  schema: staffInvitationSchema,
+  draftPlace: { page: staffList.page, form: 'record' },
+  listKey: ['get', STAFF],
+  toForm: (member: StaffMember) => storedForm(staffFields, member),
+  create: (api, body, key) => api.POST(STAFF, { params: { header: createdOnce(key) }, body }),
+  update: (api, member, { nome, funcoes }) =>
+    api.PUT(MEMBER, {
+      params: { path: { id: member.id }, header: ifMatch(member) },
+      body: { nome, funcoes },
+    }),
+  read: (api, id) => answerOf(api.GET(MEMBER, { params: { path: { id } } })),
+  texts: { created: 'Convite criado', updated: 'Acesso atualizado' },
+});
+
+/** An act on the access of a member. */
+export type AccessAct = Exclude<StaffAct, 'change'>;
+
+const DONE: Readonly<Record<AccessAct, string>> = {
+  invite: 'Convite renovado',
+  end: 'Acesso encerrado',
+  return: 'Acesso reativado',
+};
+
+/**
+ * Does an act on the access of a member, and reads the list again, also after a failure.
+ *
+ * @returns whether it is over: done, or on top of a version that is no more.
+ */
+export const accessAtom = atom(
+  null,
+  async (get, _set, act: AccessAct, member: StaffMember): Promise<boolean> => {
+    const services = get(servicesAtom);
+    const { api, notify } = services;
+    const here = notifyFromHere(services);
+    const path = { id: member.id };
+    const versioned = { params: { path, header: ifMatch(member) } };
+    let over = false;
+    try {
+      if (act === 'invite') await api.PUT(`${MEMBER}/convite`, { params: { path } });
+      else if (act === 'end') await api.PUT(`${MEMBER}/encerrar`, versioned);
+      else await api.PUT(`${MEMBER}/reativar`, versioned);
+      notify.success(DONE[act]);
+      over = true;
+    } catch (error) {
+      here.error(errorMessage(error));
+      // Somebody changed the member meanwhile: the list shows how it stands now.
+      over = toApiError(error).kind === 'conflict';
+    }
+    await get(portalQueryClientAtom).invalidateQueries({ queryKey: ['get', STAFF] });
+    return over;
+  },
+);
