@@ -48,6 +48,18 @@ const ASKING: readonly Role[] = ['Diretoria', 'Comercial'];
 /** So many values of a filter are asked for in every order. */
 const SORTED_VALUES = 2;
 
+/** Filters without which a list answers nothing, beside those that the contract requires. */
+const NEEDED: Readonly<Record<string, (samples: Samples) => Samples>> = {
+  '/api/produtos/logs': ({ codigoProduto }) => ({ Dominio: 'Produtos', CodigoProduto: codigoProduto }),
+  '/api/produtos/descontinuados': ({ requestedProductId }) => ({ ProdutoId: requestedProductId }),
+};
+
+/** For lists that need any filter: the one that finds most. */
+const WIDEST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/api/produtos/aprovacao-lote': { Status: 'AguardandoAprovacao' },
+  '/api/produtos/alteracao-status-lote': { Status: 'Aprovado' },
+};
+
 /** All values of a filter; a sample where it takes any. */
 function valuesOf({ name, schema }: Parameter, samples: Samples): readonly string[] {
   if (schema.type === 'boolean') return ['true', 'false'];
@@ -71,15 +83,12 @@ function questionsOf(path: string, operation: Operation, samples: Samples): List
   const rest = parameters.filter((one) => ![page, size, column, ascending].includes(one));
   const fixed = rest.filter((one) => one.required);
   const values = (one: Parameter) => valuesOf(one, samples).map((value) => ({ [one.name]: value }));
-  const always = Object.assign({}, ...fixed.map((one) => values(one)[0])) as Record<string, string>;
-  if (fixed.some(({ name }) => always[name] === undefined)) return [];
-  const { place, base } = fixed.reduce(
-    (so, { in: where, name }) =>
-      where === 'path'
-        ? { place: so.place.replace(`{${name}}`, always[name] ?? ''), base: so.base }
-        : { place: so.place, base: { ...so.base, [name]: always[name] ?? '' } },
-    { place: path, base: {} as Record<string, string> },
-  );
+  const given: Samples = Object.assign({}, ...fixed.map((one) => values(one)[0]), NEEDED[path]?.(samples));
+  if (fixed.some(({ name }) => given[name] === undefined)) return [];
+  const always = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const isInPath = (name = '') => path.includes(`{${name}}`);
+  const place = path.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '');
+  const base = Object.fromEntries(always.filter(([name]) => !isInPath(name))) as Record<string, string>;
   const isText = ({ schema, name }: Parameter) =>
     schema.type === 'string' && !schema.enum && !schema.pattern && samples[name] === undefined;
   const period = rest.some(({ name }) => name === 'DataInicio' && !fixed.some((one) => one.name === name))
@@ -92,11 +101,12 @@ function questionsOf(path: string, operation: Operation, samples: Samples): List
   const ends = ENDS.map((end) =>
     'page' in end ? { [page.name]: end.page, [size?.name ?? '']: end.size } : {},
   );
+  const widest = WIDEST[path] ?? {};
   const queries: Record<string, string>[] = [
-    ...ends,
+    ...ends.map((end) => ({ ...widest, ...end })),
     ...sorts.flatMap((sort) =>
       ['true', 'false'].flatMap((way) =>
-        ends.map((end) => ({ ...sort, [ascending?.name ?? '']: way, ...end })),
+        ends.map((end) => ({ ...widest, ...sort, [ascending?.name ?? '']: way, ...end })),
       ),
     ),
     ...filters.flat(),
@@ -150,7 +160,7 @@ const SOURCES: readonly {
   {
     path: () => '/api/produtos/solicitacoes-cadastros/home',
     rows: 'solicitacoes',
-    names: { solicitacaoCadastroFamiliaId: 'id' },
+    names: { solicitacaoCadastroFamiliaId: 'id', requestedProductId: 'produtoId' },
   },
   {
     path: ({ produtoId }) => `/api/produtos/${produtoId}/fornecedores`,
