@@ -48,10 +48,12 @@ const ASKING: readonly Role[] = ['Diretoria', 'Comercial'];
 /** So many values of a filter are asked for in every order. */
 const SORTED_VALUES = 2;
 
+/** Lists that are empty for most products, which they answer with 404 (BLK-033). */
+const LEFT_OUT = ['/api/produtos/descontinuados'];
+
 /** Filters without which a list answers nothing, beside those that the contract requires. */
 const NEEDED: Readonly<Record<string, (samples: Samples) => Samples>> = {
   '/api/produtos/logs': ({ codigoProduto }) => ({ Dominio: 'Produtos', CodigoProduto: codigoProduto }),
-  '/api/produtos/descontinuados': ({ requestedProductId }) => ({ ProdutoId: requestedProductId }),
 };
 
 /** For lists that need any filter: the one that finds most. */
@@ -85,7 +87,9 @@ function questionsOf(path: string, operation: Operation, samples: Samples): List
   const values = (one: Parameter) => valuesOf(one, samples).map((value) => ({ [one.name]: value }));
   const given: Samples = Object.assign({}, ...fixed.map((one) => values(one)[0]), NEEDED[path]?.(samples));
   if (fixed.some(({ name }) => given[name] === undefined)) return [];
-  const always = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const always = Object.entries(given).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
   const isInPath = (name = '') => path.includes(`{${name}}`);
   const place = path.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '');
   const base = Object.fromEntries(always.filter(([name]) => !isInPath(name))) as Record<string, string>;
@@ -120,7 +124,9 @@ function questionsOf(path: string, operation: Operation, samples: Samples): List
 
 /** Every list of the contract by every order, filter and kind of text, the furthest page included. */
 export function listQuestions(samples: Samples): ListQuestion[] {
-  return Object.entries(paths).flatMap(([path, { get }]) => (get ? questionsOf(path, get, samples) : []));
+  return Object.entries(paths).flatMap(([path, { get }]) =>
+    get && !LEFT_OUT.includes(path) ? questionsOf(path, get, samples) : [],
+  );
 }
 
 /** What `readSamples` reads: a list, and what of its first row is a sample. */
@@ -160,7 +166,7 @@ const SOURCES: readonly {
   {
     path: () => '/api/produtos/solicitacoes-cadastros/home',
     rows: 'solicitacoes',
-    names: { solicitacaoCadastroFamiliaId: 'id', requestedProductId: 'produtoId' },
+    names: { solicitacaoCadastroFamiliaId: 'id' },
   },
   {
     path: ({ produtoId }) => `/api/produtos/${produtoId}/fornecedores`,

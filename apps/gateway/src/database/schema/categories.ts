@@ -14,7 +14,10 @@ export const categories = pgTable(
     ...saved(),
     deletedAt: instant('deleted_at'),
   },
-  (table) => [uniqueDescription('categories_description', table)],
+  (table) => [
+    uniqueDescription('categories_description', table),
+    index('categories_by_name').on(sql`plain_text(${table.descricao})`, table.id),
+  ],
 );
 
 /** A category that suppliers work in. A removed one stays, with the instant of its removal. */

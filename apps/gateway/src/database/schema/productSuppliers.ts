@@ -36,6 +36,7 @@ export const productSuppliers = pgTable(
     index('product_suppliers_by_supplier')
       .on(table.fornecedorId, table.produtoId)
       .where(sql`${table.deletedAt} is null`),
+    index('product_suppliers_by_product').on(table.produtoId),
   ],
 );
 
@@ -58,5 +59,6 @@ export const productSupplierSkus = pgTable(
     uniqueIndex('product_supplier_skus_main')
       .on(table.produtoFornecedorId)
       .where(sql`${table.principal} and ${table.deletedAt} is null`),
+    index('product_supplier_skus_by_link').on(table.produtoFornecedorId),
   ],
 );
