@@ -5,6 +5,7 @@ import type { Queries } from '../database/database.ts';
 import { invalidParameters } from '../http/GatewayError.ts';
 import { messages } from '../http/messages.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
+import { lookUp } from './lookUp.ts';
 import { rowsToSort, sortedBy } from './rowsToSort.ts';
 import { digitsHold, holdsText } from './searchText.ts';
 
@@ -96,27 +97,13 @@ interface Criteria {
    * `COUNTED_ROWS` are read along the order and not counted to the end, which the answer says by `haMais`.
    */
   readonly places?: readonly (SQL | undefined)[] | undefined;
+  /** What `places` say together, as more rows than `COUNTED_ROWS` are compared with it; the same when left out. */
+  readonly held?: SQL | undefined;
+  /** A filter beside `places` that no index follows: it narrows the few that they find, or reads them with it. */
+  readonly narrow?: SQL | undefined;
   readonly where?: SQL | undefined;
   /** Counts the rows that `where` finds, where there is a shorter way than reading them and no text is searched for. */
   readonly count?: () => Promise<number>;
-}
-
-/** The keys of all rows that a place holds, each once; undefined where a single place holds more than so many. */
-async function lookUp<Keys extends PgSelect>(
-  select: () => Keys,
-  where: SQL | undefined,
-  places: readonly (SQL | undefined)[],
-  most: number,
-): Promise<Awaited<Keys> | undefined> {
-  const each = new Map<string, Awaited<Keys>[number]>();
-  for (const place of places) {
-    const found = await select()
-      .where(and(where, place))
-      .limit(most + 1);
-    if (found.length > most) return undefined; // one place is enough to know it
-    for (const key of found) each.set(Object.values(key).join(), key);
-  }
-  return [...each.values()] as Awaited<Keys>; // the rows that `select` gives
 }
 
 /** Condition: the id is one of those selected. They are found first, whatever the planner expects of their number. */
@@ -181,14 +168,15 @@ export function listOf<
   return async (
     { database: { queries } }: Pick<GatewayContext, 'database'>,
     query: ListQuery<SortColumn>,
-    { text, places, where: asked, count }: Criteria = {},
+    { text, places, held, narrow, where: asked, count }: Criteria = {},
   ): Promise<{ rows: Awaited<Rows>; meta: Schemas['ListMeta'] }> => {
     const number = query['Paginacao.Pagina'] ?? query.Pagina ?? 1;
     const size = query['Paginacao.QuantidadeRegistros'] ?? query.QuantidadeRegistros ?? pageSize;
     const skipped = (number - 1) * size;
     const { column, sorting, from } = orderOf(query);
     const found = conditionsOf(text);
-    const where = and(always, asked, found.inOrder, places && or(...places));
+    const isHeld = held ?? (places && or(...places));
+    const where = and(always, asked, found.inOrder, isHeld, narrow);
     const pageOf = <Select extends PgSelect>(selected: Select, condition: SQL | undefined, by = sorting) =>
       selected
         .where(condition)
@@ -213,10 +201,20 @@ export function listOf<
 
     if (places !== undefined && keys?.at !== undefined) {
       const most = Math.ceil((skipped + size + 1) / COUNTED_ROWS) * COUNTED_ROWS;
-      const matches = await lookUp(() => keys.select(queries, column), and(always, asked), places, most);
-      return matches === undefined
-        ? answer(await read(keys.at(await pageOf(keys.select(queries, column), where))), most + 1, most)
-        : answer(await pageOf(rows(queries), keys.at(matches)), matches.length);
+      const select = () => keys.select(queries, column);
+      const few = await lookUp(select, and(always, asked), places, most);
+      const matches = few ?? (narrow && (await lookUp(select, and(always, asked, narrow), [isHeld], most)));
+      const sorted =
+        matches?.length === 0
+          ? matches
+          : await select()
+              .where(matches ? and(keys.at(matches), narrow) : where)
+              .orderBy(...sorting)
+              .limit(matches ? most : size)
+              .offset(matches ? 0 : skipped);
+      const page = (matches ? sorted.slice(skipped, skipped + size) : sorted) as Awaited<Keys>;
+      const shown = page.length === 0 ? ([] as unknown as Awaited<Rows>) : await read(keys.at(page));
+      return matches ? answer(shown, sorted.length) : answer(shown, most + 1, most);
     }
 
     /** The ids of what is asked for, or of the first of it. */

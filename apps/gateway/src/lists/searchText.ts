@@ -16,11 +16,13 @@ export function digitsHold(text: string, column: AnyColumn | SQL): SQL | undefin
   return /^\d+$/.test(text) ? sql`${column} like ${patternOf(text)}` : undefined;
 }
 
+/** Whether `searchText` of the schema made the column: it is the plain text already. */
+const isSearchText = (column: AnyColumn | SQL) => is(column, Column) && column.generated !== undefined;
+
 /** Condition: the column contains the text; undefined for a code where the text is no number. */
 function columnHolds(text: string, column: AnyColumn | SQL): SQL | undefined {
   if (is(column, PgBigInt53)) return digitsHold(text, sql`${column}::text`);
-  // `searchText` of the schema is the plain text already.
-  if (is(column, Column) && column.generated !== undefined) {
+  if (isSearchText(column)) {
     return sql`${column} like plain_text(${patternOf(text)})`;
   }
   return sql`plain_text(${column}::text) like plain_text(${patternOf(text)})`;
@@ -33,4 +35,21 @@ function columnHolds(text: string, column: AnyColumn | SQL): SQL | undefined {
 export function holdsText(text: string | undefined, columns: readonly (AnyColumn | SQL)[]): SQL | undefined {
   if (text === undefined || text === '') return undefined;
   return or(...columns.map((column) => columnHolds(text, column))) ?? sql`false`;
+}
+
+/** Letters of a text that is shorter than what an index of trigrams knows, and has an index of its own. */
+const PAIR = 2;
+
+/**
+ * The same condition as `holdsText`, for rows that are looked up whatever their order: two letters are found by an index of
+ * columns made by `searchText` too. Rows that are met along an order are compared faster by `holdsText`.
+ */
+export function findsText(text: string | undefined, columns: readonly (AnyColumn | SQL)[]): SQL | undefined {
+  if (text === undefined || [...text].length !== PAIR) return holdsText(text, columns);
+  const found = columns.map((column) =>
+    isSearchText(column)
+      ? sql`letter_pairs(${column}) @> array[plain_text(${text})]`
+      : columnHolds(text, column),
+  );
+  return or(...found) ?? sql`false`;
 }

@@ -11,6 +11,8 @@ const PRODUCTS_A_REQUEST = 4;
 export async function insertManyRequests({ queries }: Database, count: number): Promise<void> {
   const numbers = (length: number) => sql`generate_series(1, ${length}::integer) as n`;
   const word = sql`(array['PANELA', 'JARRA', 'BANDEJA', 'COPO', 'LUMINÁRIA'])[n % 5 + 1]`;
+  const numbered = sql`
+    select id, nome, row_number() over (order by id) as n from families where nome like '% ALVORADA %'`;
   await queries.execute(sql`
     insert into suppliers (codigo, cnpj, email, nome_fantasia)
     select 8000 + n, lpad((10000000000000 + n)::text, 14, '0'), 'contato@fabrica.com.br', ${word} || 'S DA FÁBRICA ' || n
@@ -20,10 +22,9 @@ export async function insertManyRequests({ queries }: Database, count: number): 
     select ${word} || ' ALVORADA ' || n, 'Aprovado', 'Aprovado', 1, 1, 1 from ${numbers(count)}`);
   await queries.execute(sql`
     insert into products (nome, familia_id, variacao, status, status_aprovacao)
-    select families.nome || ' COR ' || cor, families.id, 'COR ' || cor, 'Ativo',
-      case when families.id % 20 = 3 then 'AguardandoValidacao' else 'Aprovado' end
-    from families cross join generate_series(1, ${PRODUCTS_A_REQUEST}::integer) as cor
-    where families.nome like '% ALVORADA %'`);
+    select asked.nome || ' COR ' || cor, asked.id, 'COR ' || cor, 'Ativo',
+      case when asked.n % 20 = 3 then 'AguardandoValidacao' else 'Aprovado' end
+    from (${numbered}) as asked cross join generate_series(1, ${PRODUCTS_A_REQUEST}::integer) as cor`);
   await queries.execute(sql`
     insert into registration_requests (fornecedor_id, data_expiracao, sent_at, data_criacao)
     select suppliers.id, date '2026-11-01' + n % 60, case when n % 20 = 0 then null else now() end,
@@ -37,8 +38,7 @@ export async function insertManyRequests({ queries }: Database, count: number): 
         then 'Validado' else 'Aprovado' end,
       case when asked.n % 20 = 0 then 'ACadastrar' when asked.n % 20 = 2 then 'Aguardando' else 'Validado' end
     from (select id, row_number() over (order by id) as n from registration_requests) as requests
-    join (select id, row_number() over (order by id) as n from families where nome like '% ALVORADA %') as asked
-      using (n)`);
+    join (${numbered}) as asked using (n)`);
   await queries.execute(sql`
     insert into product_requests (solicitacao_cadastro_familia_id, produto_id, status_comercial)
     select family_requests.id, products.id,

@@ -58,16 +58,18 @@ describe('the list of requests reads what it shows, however many there are', () 
       expect({ sql, whole: wholeTables(steps) }).toEqual({ sql, whole: [] });
   });
 
-  it.each(['alvorada 571', 'zzzz', '5757', 'alvorada', 'al'])(
-    'what contains %j: pages and count',
-    async (Busca) => {
-      const queries = await explain({ Busca }, 'Diretoria');
-      expect(queries).not.toEqual([]);
-      for (const { sql, steps } of queries) {
-        expect({ sql, whole: wholeTables(steps) }).toEqual({ sql, whole: [] });
-      }
-    },
-  );
+  it.each<Record<string, string>>([
+    ...['alvorada 571', 'zzzz', '5757', 'alvorada', 'al', 'zz', 'ç6'].map((Busca) => ({ Busca })),
+    { Busca: 'zz', Aguardando: 'Comercial' },
+    { Busca: 'zz', Prazo: 'Vencida' },
+    { Busca: 'alvorada 571', Aguardando: 'Comercial' },
+  ])('what is found by %j: pages and count', async (query) => {
+    const queries = await explain(query, 'Diretoria');
+    expect(queries).not.toEqual([]);
+    for (const { sql, steps } of queries) {
+      expect({ sql, whole: wholeTables(steps) }).toEqual({ sql, whole: [] });
+    }
+  });
 
   it('what a product alone contains: no table of which a request has several rows', async () => {
     for (const { sql, steps } of await explain({ Busca: 'alvorada 57 cor 3' }, 'Diretoria')) {

@@ -15,7 +15,7 @@ import {
 import type { Call } from '../../http/operationHandler.ts';
 import { isOneOf } from '../../lists/isOneOf.ts';
 import { listOf } from '../../lists/listOf.ts';
-import { holdsText } from '../../lists/searchText.ts';
+import { digitsHold, findsText, holdsText } from '../../lists/searchText.ts';
 import { supplierHolds } from '../suppliers/supplierHolds.ts';
 
 // Subqueries are made for the rows of the page only, not for those that are counted.
@@ -119,18 +119,16 @@ const requestRowList = listOf({
 /** A row of the list of staff, as it is stored. */
 export type StoredRequestRow = Awaited<ReturnType<typeof requestRowList>>['rows'][number];
 
-/** Conditions: the request, its supplier, the family or the product contains the text; undefined for an empty one. */
-function placesOf(text: string | undefined): readonly (SQL | undefined)[] | undefined {
-  const ofSupplier = supplierHolds(text);
-  return (
-    ofSupplier && [
-      holdsText(text, [registrationRequests.codigo]),
-      ofSupplier,
-      holdsText(text, [families.busca]),
-      holdsText(text, [products.busca]),
-    ]
-  );
-}
+/** Conditions: the request, its supplier, the family or the product contains the text. */
+const placesOf = (text: string, holds: typeof holdsText) => [
+  ...[digitsHold(text, sql`${registrationRequests.codigo}::text`) ?? []].flat(),
+  supplierHolds(text, holds),
+  holds(text, [families.busca]),
+  holds(text, [products.busca]),
+];
+
+/** The condition, of which the planner expects that half of all rows meet it: of a text it expects a handful. */
+const often = (condition: SQL | undefined): SQL => sql`case when ${condition} then true else false end`;
 
 /** Condition on rows: all those of some families, beside them those of some products. */
 interface RowCondition {
@@ -193,10 +191,18 @@ export async function findRequestRows(
   { context, query }: Pick<Call<'listRegistrationRequests'>, 'context' | 'query'>,
   asked: SQL | undefined,
 ) {
-  const waiting = query.Aguardando === undefined ? { families: undefined } : waitsFor(query.Aguardando);
+  const waiting: RowCondition =
+    query.Aguardando === undefined ? { families: undefined } : waitsFor(query.Aguardando);
+  const { families: whole, products: single, among } = waiting;
+  const always = and(asked, among);
+  if (!query.Busca) {
+    const count = () => countRows(context.database.queries, asked, waiting);
+    return requestRowList(context, query, { where: and(always, or(whole, single)), count });
+  }
   return requestRowList(context, query, {
-    where: and(asked, waiting.among, or(waiting.families, waiting.products)),
-    places: placesOf(query.Busca),
-    count: () => countRows(context.database.queries, asked, waiting),
+    where: always,
+    narrow: or(whole, single),
+    places: placesOf(query.Busca, findsText),
+    held: often(or(...placesOf(query.Busca, holdsText))),
   });
 }

@@ -44,7 +44,7 @@ export const saved = () => ({
   versao: versao(),
 });
 
-/** Text of a record as searches compare it: `lists/searchText.ts` reads it by an index of trigrams (GW-13). */
+/** Text of a record as searches compare it: `lists/searchText.ts` reads it by its indexes (GW-13). */
 export const searchText = (source: SQL) => text('busca').generatedAlwaysAs(sql`plain_text(${source})`);
 
 /** A record that has only a description. */
