@@ -78,6 +78,9 @@ export const Value = styled.dd`
     font-size: ${t.font.xxl};
     font-weight: ${t.weight.semibold};
     line-height: ${t.line.tight};
+
+    /* Two to a row: an amount of six figures is not broken. */
+    @media (max-width: 639.98px) { font-size: ${t.font.lg}; }
   }
 `;
 
