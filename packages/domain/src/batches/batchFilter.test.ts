@@ -6,6 +6,8 @@ it('is closed while every filter is empty, and open with any one of them (LOT-00
   expect(batchSearchRefusal({})).toBe('Informe ao menos um filtro');
   expect(batchSearchRefusal({ FornecedorId: null, Status: '', DataFim: undefined })).not.toBeNull();
   for (const name of BATCH_FILTERS) expect(batchSearchRefusal({ [name]: 1 })).toBeNull();
+  expect(batchSearchRefusal({ DataInicio: '2026-11-01' })).toBeNull();
+  expect(batchSearchRefusal({ DataFim: '2026-11-30' })).toBeNull();
 });
 
 it.each([

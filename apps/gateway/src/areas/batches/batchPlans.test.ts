@@ -18,8 +18,8 @@ const GROWING = [
 ];
 /** Rows that are counted, and that pages reach. */
 const REACH = 10_000;
-/** Rows that a step may read to count them, a few that the filter drops included. */
-const COUNTED = REACH + 1_000;
+/** Rows that a step may read to count and to sort them, a few that the filter drops included. */
+const COUNTED = 1.1 * Math.max(REACH, PRODUCTS / 10);
 /** Rows that a step may read for the page that is shown, with what belongs to it. */
 const PAGE_ROWS = 200;
 

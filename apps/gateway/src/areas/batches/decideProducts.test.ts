@@ -4,10 +4,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditEntries,
+  divisionGroups,
+  divisions,
   families,
   outboxMails,
   productBlockedBranches,
   productRequests,
+  productSuppliers,
   products,
   requestEvents,
 } from '../../database/schema.ts';
@@ -84,6 +87,38 @@ describe('the list (LOT-001 to LOT-009, LOT-011, LOT-015 to LOT-020, G-19)', () 
     expect(await total('DataFim=2000-01-01')).toBe(0);
     expect(await total('GrupoDivisaoId=77')).toBe(0);
     expect(await total('GestorId=77')).toBe(0);
+  });
+
+  it('finds nothing of a manager by a removed division or group, and nothing of a supplier by a removed link', async () => {
+    const { queries } = gateway.database;
+    await queries.update(families).set({ divisoesId: 1 }).where(eq(families.id, reviewIds.family));
+    const [place] = await queries
+      .select({ division: divisions.id, group: divisionGroups.id, manager: divisionGroups.gestorId })
+      .from(divisions)
+      .innerJoin(divisionGroups, eq(divisionGroups.id, divisions.grupoDivisaoId))
+      .where(eq(divisions.id, 1));
+    const total = async (query: string) => (await found(query)).meta.paginacao.totalRegistros;
+    const removed = { deletedAt: new Date() };
+    const kept = { deletedAt: null };
+    expect(await total(`GestorId=${place?.manager}`)).toBe(120);
+    for (const [table, id] of [
+      [divisions, place?.division],
+      [divisionGroups, place?.group],
+    ] as const) {
+      await queries
+        .update(table)
+        .set(removed)
+        .where(eq(table.id, id ?? 0));
+      expect(await total(`GestorId=${place?.manager}`)).toBe(0);
+      await queries
+        .update(table)
+        .set(kept)
+        .where(eq(table.id, id ?? 0));
+    }
+    const link = eq(productSuppliers.produtoId, ids[0] ?? 0);
+    await queries.update(productSuppliers).set(removed).where(link);
+    expect(await total('FornecedorId=1')).toBe(119);
+    await queries.update(productSuppliers).set(kept).where(link);
   });
 
   it('narrows groups and divisions to those of a supplier (LOT-036, LOT-037)', async () => {
@@ -361,6 +396,14 @@ describe('a batch that is taken back', () => {
       changes: { statusAprovacao: { before: 'Aprovado', after: 'AguardandoAprovacao' } },
     });
     expect(results(await decide(gateway, director, 'aprovar', [5001], { versao: 3 }))).toEqual(['Feito']);
+  });
+
+  it('is not told as done when its chunk comes once more', async () => {
+    const lote = randomUUID();
+    await decide(gateway, director, 'aprovar', [5001], { lote });
+    await undo(lote, [5001]);
+    expect(results(await decide(gateway, director, 'aprovar', [5001], { lote }))).toEqual(['Alterado']);
+    expect(await storedProduct(gateway, 5001)).toEqual({ statusAprovacao: 'AguardandoAprovacao', versao: 3 });
   });
 
   it('is that of the person who made it', async () => {
