@@ -27,6 +27,7 @@ const open: ReadonlyArray<readonly [path: string, ready: string]> = [
 const guarded: ReadonlyArray<readonly [person: Person, path: string, ready: string]> = [
   ['comercial', '/', 'Início'],
   ['contabil', '/minha-conta', 'Esta sessão'],
+  ['diretoria', '/equipe', 'Equipe'],
   ['comercial', '/subcadastro/marcas', 'Marcas Comercial'],
   ['ecommerce', '/subcadastro/marcas-ecommerce', 'Marcas Ecommerce'],
   ['contabil', '/produtos/catalogo', 'Catálogo'],

@@ -403,7 +403,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up as a supplier
-         * @description Second step of sign-up: creates the registration flow and the user of a supplier. A six-digit confirmation code goes to the e-mail address, together with the id of the flow. It is good for 30 minutes and for 5 attempts. Until it is confirmed, the flow does not hold the CNPJ: signing up again takes its place and sends a new code. A CNPJ with a confirmed registration is refused with 400. In demonstration mode, where there is no mail server, the answer itself carries the code. At most 10 calls within 15 minutes from one network address.
+         * @description Second step of sign-up: creates the registration flow and the user of a supplier. A six-digit confirmation code goes to the e-mail address, together with the id of the flow. It is good for 30 minutes and for 5 attempts. Until it is confirmed, the flow does not hold the CNPJ: signing up again takes its place and sends a new code. A CNPJ with a confirmed registration is refused with 400. In demonstration mode, where there is no mail server, the answer itself carries the code. A password has 8 characters or more, a letter and a figure; one that would be guessed early, as 'Senha@123' or one made of the e-mail or the CNPJ, is refused with 400 at `senha`. At most 10 calls within 15 minutes from one network address.
          */
         post: operations["createPreRegistration"];
         delete?: never;

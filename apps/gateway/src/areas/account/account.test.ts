@@ -290,6 +290,12 @@ describe('the change of the password', () => {
     ['the same password', PASSWORD, PASSWORD, { senha: ['A nova senha deve ser diferente da atual'] }],
     ['a short one', PASSWORD, 'abc1', { senha: ['A senha deve ter no mínimo 8 caracteres'] }],
     ['one without a number', PASSWORD, 'abcdefgh', { senha: ['A senha deve ter ao menos um número'] }],
+    [
+      'one of a leaked list',
+      PASSWORD,
+      'Senha@123',
+      { senha: [expect.stringMatching(/^Esta senha é fácil de adivinhar\./)] },
+    ],
     ['none', '', '', { senhaAtual: ['Campo obrigatório'], senha: ['Campo obrigatório'] }],
   ])('refuses %s, and changes nothing', async (_, senhaAtual, senha, fields) => {
     const { id, email } = await hire();

@@ -6,7 +6,8 @@ import type { Caller, GatewayContext } from '../../http/operationHandler.ts';
 import { passwordChangedMail } from '../../mail/mailTexts.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { type Author, recordChange } from '../../records/recordChange.ts';
-import { hashPassword, verifyPassword } from '../session/passwords.ts';
+import { hashNewPassword } from '../session/hashNewPassword.ts';
+import { verifyPassword } from '../session/passwords.ts';
 import { endSessions } from '../session/sessions.ts';
 import { clearAttempts, type ThrottleKey, throttle } from '../session/throttle.ts';
 import { accountMessages } from './messages.ts';
@@ -35,7 +36,7 @@ export async function changePassword(
   if (!(await verifyPassword(senhaAtual, user.passwordHash))) {
     throw count.attempts > limit ? tooMany(count.waitSeconds) : wrongPassword();
   }
-  const passwordHash = await hashPassword(senha);
+  const passwordHash = await hashNewPassword(senha, user);
 
   await database.transaction(async (queries) => {
     const { at } = author;

@@ -180,6 +180,8 @@ describe('the link to a new password (D25)', () => {
     const weak = await choose(codigo, 'curta1');
     expect(weak.status).toBe(400);
     expect(errorOf(weak).errors.fields).toEqual({ senha: ['A senha deve ter no mínimo 8 caracteres'] });
+    const own = await choose(codigo, `${email.split('@')[0]}1`);
+    expect(errorOf(own).errors.fields.senha?.[0]).toMatch(/^Esta senha é fácil de adivinhar\./);
     expect((await choose(codigo)).status).toBe(204);
   });
 

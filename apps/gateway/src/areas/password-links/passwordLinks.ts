@@ -7,7 +7,7 @@ import type { GatewayContext } from '../../http/operationHandler.ts';
 import { passwordChangedMail, passwordLinkMail } from '../../mail/mailTexts.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { recordChange } from '../../records/recordChange.ts';
-import { hashPassword } from '../session/passwords.ts';
+import { hashNewPassword } from '../session/hashNewPassword.ts';
 import { endSessions } from '../session/sessions.ts';
 import { passwordLinkMessages } from './messages.ts';
 
@@ -77,8 +77,13 @@ export async function setPasswordByLink(
   const live = and(eq(passwordLinks.codeHash, hashOf(codigo)), gt(passwordLinks.expiresAt, at));
   const expired = () => invalidFields({ codigo: [passwordLinkMessages.expired] });
   // Asked first, since hashing a password is work that nobody without a link may cause.
-  if ((await database.queries.$count(passwordLinks, live)) === 0) throw expired();
-  const passwordHash = await hashPassword(senha);
+  const [owner] = await database.queries
+    .select({ email: users.email, cnpj: users.cnpj, name: users.name })
+    .from(passwordLinks)
+    .innerJoin(users, eq(users.id, passwordLinks.userId))
+    .where(live);
+  if (owner === undefined) throw expired();
+  const passwordHash = await hashNewPassword(senha, owner);
 
   await database.transaction(async (queries) => {
     const [used] = await queries

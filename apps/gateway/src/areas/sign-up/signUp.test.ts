@@ -128,6 +128,7 @@ describe('sign-up', () => {
   it.each([
     [{ senha: 'curta1' }, { senha: ['Digite no mínimo 8 caracteres'] }],
     [{ senha: 'so-letras-aqui' }, { senha: ['A senha deve ter ao menos um número'] }],
+    [{ senha: 'Portal@2026' }, { senha: [expect.stringMatching(/^Esta senha é fácil de adivinhar\./)] }],
     [{ senha: 'x1'.repeat(65) }, { senha: ['Digite no máximo 128 caracteres'] }],
     [{ email: 'sem-arroba' }, { email: ['Digite um e-mail válido'] }],
     [{ cnpj: '11222333000180' }, { cnpj: ['CNPJ inválido: DV esperado 81'] }],

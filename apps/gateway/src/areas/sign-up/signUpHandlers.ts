@@ -7,7 +7,7 @@ import { registrationFlows, suppliers, userRoles, users } from '../../database/s
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields, invalidParameters } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
-import { hashPassword } from '../session/passwords.ts';
+import { hashNewPassword } from '../session/hashNewPassword.ts';
 import { throttle } from '../session/throttle.ts';
 import { confirmFlow, drawCode, mailCode, renewCode } from './confirmation.ts';
 import { signUpMessages } from './messages.ts';
@@ -63,7 +63,7 @@ export const signUpHandlers: Handlers<
       { limit: config.limits.addressSignUps, wait: 'window' },
     );
     const { cnpj, email, senha } = validateBody(signUpBodySchema, body);
-    const passwordHash = await hashPassword(senha);
+    const passwordHash = await hashNewPassword(senha, { email, cnpj, name: null });
     const id = randomUUID();
     const instant = now();
     const { code, columns } = drawCode(context, id);
