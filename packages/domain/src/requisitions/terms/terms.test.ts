@@ -146,9 +146,13 @@ describe('C-9: the bounds of the due dates (RQP-015 to RQP-017)', () => {
       min: days.today,
       reason: PAST,
     });
+    // On the same day it is today that closes the days before.
+    expect(dueDateBounds(EMPTY_TERMS, { ...days, billing: days.today })[0]?.reason).toBe(PAST);
   });
 
-  it('empty what comes before an earlier date', () => {
+  it('empty what comes before an earlier date, and leave two on one day', () => {
+    const same = split(['2027-01-20', '2027-01-20', '2027-02-10'], [1, 2, 3]);
+    expect(dropEarlierDates(same)).toBe(same);
     const moved = dropEarlierDates(split(['2027-01-20', '2027-01-10', '2027-02-10'], [1, 2, 3]));
     expect(datesOf(moved)).toEqual(['2027-01-20']);
     expect(valuesOf(moved)).toEqual([1]);
@@ -385,6 +389,12 @@ describe('the installments', () => {
       valor: 60,
       valorOriginal: 50,
     });
+  });
+
+  it('have in the last one what the values leave of the requested one (RQP-009, G-30)', () => {
+    const terms = split(['2026-12-31', '2027-01-30', '2027-03-01'], [10, 20, null]);
+    const list = installmentsOf(terms, { total: 100.01, billing: '2026-12-01' });
+    expect(list.map(({ valor }) => valor)).toEqual([10, 20, 70.01]);
   });
 
   it('of another type are one of the whole value', () => {
