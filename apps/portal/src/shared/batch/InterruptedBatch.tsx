@@ -3,15 +3,21 @@ import { Banner, type BatchAct, Button } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
 import type { ActOfBatch } from './createBatch.ts';
-import type { ProductBatch } from './createProductBatch.ts';
+import type { KeptBatchOfPage } from './createKeptBatch.ts';
 
 interface InterruptedBatchProps<Act extends ActOfBatch> {
-  batch: ProductBatch<Act>;
+  batch: Pick<KeptBatchOfPage<Act>, 'interruptedAtom' | 'resumeAtom' | 'discardAtom'>;
   acts: readonly BatchAct[];
+  /** What many items are called. @default 'produtos' */
+  itemsName?: string;
 }
 
 /** Says of a batch that its tab was closed before its results were, and leads to them. */
-export function InterruptedBatch<Act extends ActOfBatch>({ batch, acts }: InterruptedBatchProps<Act>) {
+export function InterruptedBatch<Act extends ActOfBatch>({
+  batch,
+  acts,
+  itemsName = 'produtos',
+}: InterruptedBatchProps<Act>) {
   const left = useAtomValue(batch.interruptedAtom);
   const resume = useOneAtATime(useSetAtom(batch.resumeAtom));
   const discard = useSetAtom(batch.discardAtom);
@@ -39,7 +45,7 @@ export function InterruptedBatch<Act extends ActOfBatch>({ batch, acts }: Interr
       }
     >
       {known < sendable &&
-        `${formatNumber(known)} de ${formatNumber(sendable)} produtos tiveram resposta. Veja o que foi feito e envie o que falta: nada é feito duas vezes.`}
+        `${formatNumber(known)} de ${formatNumber(sendable)} ${itemsName} tiveram resposta. Veja o que foi feito e envie o que falta: nada é feito duas vezes.`}
     </Banner>
   );
 }

@@ -1,25 +1,15 @@
 import type { Schemas } from '@portal/api';
 import { href } from '@portal/domain';
 import type { BatchResult } from '@portal/ui';
-import { z } from 'zod';
+import type { VersionedItem } from './keptBatches.ts';
 
 /**
  * Products of a call. The gateway takes up to 100 (BATCH_MAX): with fewer the progress moves, and a cut leaves less unknown.
  */
 export const PRODUCT_CHUNK = 20;
 
-/** A product of a batch: what it is called, and the version that the user was shown. */
-export const batchedProduct = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  code: z.string(),
-  versao: z.number().int(),
-  amount: z.number().optional(),
-  blockedReason: z.string().optional(),
-});
-
 /** A product of a batch, as pages choose it. */
-export type BatchedProduct = z.output<typeof batchedProduct>;
+export type BatchedProduct = VersionedItem;
 
 /**
  * What a call says of its products. What the same user has done before is done; what was refused, or changed meanwhile, cannot

@@ -26,7 +26,8 @@ export interface Batch<Item extends BatchItem, Act extends ActOfBatch> {
   readonly results: readonly BatchResult[];
 }
 
-interface BatchOptions<Item extends BatchItem, Act extends ActOfBatch> {
+/** What a batch of a page is made of. */
+export interface BatchOptions<Item extends BatchItem, Act extends ActOfBatch> {
   /** Most items of a call. */
   readonly chunk: number;
   /** Makes the call for some items, and says how it went for each. Throws where there is no answer for any. */

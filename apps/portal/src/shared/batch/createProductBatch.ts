@@ -1,22 +1,10 @@
-import {
-  answerOf,
-  errorMessage,
-  type PortalClient,
-  type Schemas,
-  toApiError,
-  withMessage,
-} from '@portal/api';
-import type { BatchItem } from '@portal/ui';
-import { atom } from 'jotai';
-import { unwrap } from 'jotai/utils';
+import { answerOf, type PortalClient, type Schemas, toApiError } from '@portal/api';
 import type { z } from 'zod';
-import { apiAtom, notifyAtom, servicesAtom } from '../services/servicesAtom.ts';
-import { type BatchedProduct, PRODUCT_CHUNK, resultsOf } from './batchedProduct.ts';
+import { PRODUCT_CHUNK, resultsOf } from './batchedProduct.ts';
 import { readBatch, resultsAfterCut } from './batchRecord.ts';
-import { type ActOfBatch, createBatch } from './createBatch.ts';
+import type { ActOfBatch } from './createBatch.ts';
+import { createKeptBatch } from './createKeptBatch.ts';
 import { createUndo } from './createUndo.ts';
-import { heldBatches, whileHeld } from './heldBatch.ts';
-import { createKeptBatches, type KeptBatch } from './keptBatches.ts';
 
 /** The body that the calls of all batches share, and the act. */
 interface ProductChunk<Act> {
@@ -56,8 +44,9 @@ export function createProductBatch<Act extends ActOfBatch>({
   send,
   doneText,
 }: ProductBatchOptions<Act>) {
-  const kept = createKeptBatches(name, act);
-  const { batchAtom, openAtom, runAtom, leaveAtom } = createBatch<BatchedProduct, Act>({
+  const batch = createKeptBatch<Act>({
+    name,
+    act,
     chunk: PRODUCT_CHUNK,
     send: async (api, { act, lote }, items) =>
       resultsOf(
@@ -72,54 +61,15 @@ export function createProductBatch<Act extends ActOfBatch>({
       ),
     touches: '/api/produtos',
     doneText,
-    onStep: kept.keep,
+    readResults: async (api, left) => {
+      const { produtos } = await readBatch(api, left.lote).catch((error: unknown) => {
+        if (toApiError(error).kind === 'notFound') return { produtos: [] }; // nothing of it was done
+        throw error;
+      });
+      return resultsAfterCut(left, produtos);
+    },
   });
-
-  const discardedAtom = atom<readonly string[]>([]);
-  /** Forgets a batch that was interrupted. */
-  const discardAtom = atom(null, (get, set, lote: string) => {
-    kept.drop(get(servicesAtom), lote);
-    set(discardedAtom, [...get(discardedAtom), lote]);
-  });
-
-  return {
-    batchAtom,
-    openAtom,
-    runAtom: atom(null, async (get, set, ids: readonly BatchItem['id'][]) => {
-      const batch = get(batchAtom);
-      if (batch) await whileHeld(batch.lote, () => set(runAtom, ids));
-    }),
-    leaveAtom: atom(null, (get, set) => {
-      const batch = get(batchAtom);
-      if (batch) kept.drop(get(servicesAtom), batch.lote);
-      set(leaveAtom);
-    }),
-    discardAtom,
-    /** The last batch of the user that was begun, is not under way in any tab and was not closed; `null` for none. */
-    interruptedAtom: unwrap(
-      atom(async (get): Promise<KeptBatch<Act> | null> => {
-        const discarded = get(discardedAtom);
-        if (get(batchAtom) !== null) return null;
-        const isUnderWay = await heldBatches();
-        const left = kept.read(get(servicesAtom));
-        return left.find(({ lote }) => !discarded.includes(lote) && !isUnderWay(lote)) ?? null;
-      }),
-      () => null,
-    ),
-    /** Shows the results of an interrupted batch, as the gateway knows them. */
-    resumeAtom: atom(null, async (get, set, batch: KeptBatch<Act>) => {
-      try {
-        const { produtos } = await readBatch(get(apiAtom), batch.lote).catch((error: unknown) => {
-          if (toApiError(error).kind === 'notFound') return { produtos: [] }; // nothing of it was done
-          throw error;
-        });
-        set(batchAtom, { ...batch, stage: 'done', results: resultsAfterCut(batch, produtos) });
-      } catch (error) {
-        get(notifyAtom).error(errorMessage(withMessage(error, 'Erro ao buscar o lote')));
-      }
-    }),
-    undo: createUndo(),
-  };
+  return { ...batch, undo: createUndo() };
 }
 
 /** The state of a batch of products of a page, and the acts on it. */

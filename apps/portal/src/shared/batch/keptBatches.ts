@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { userOf } from '../../session/Session.ts';
 import type { Services } from '../services/servicesAtom.ts';
-import { type BatchedProduct, batchedProduct } from './batchedProduct.ts';
 import type { ActOfBatch, Batch } from './createBatch.ts';
 
 const PREFIX = 'portal.batch:';
@@ -9,6 +8,19 @@ const PREFIX = 'portal.batch:';
 interface Place extends Pick<Services, 'storage'> {
   readonly session: Pick<Services['session'], 'get'>;
 }
+
+/** An item of a batch that is kept: what it is called, and the version that the user was shown. */
+const versionedItem = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  code: z.string(),
+  versao: z.number().int(),
+  amount: z.number().optional(),
+  blockedReason: z.string().optional(),
+});
+
+/** An item of a batch that is kept, as pages choose it. */
+export type VersionedItem = z.output<typeof versionedItem>;
 
 const result = z.object({
   id: z.number().int(),
@@ -18,7 +30,7 @@ const result = z.object({
 });
 
 /** A batch whose results nobody has closed, as it was kept. */
-export type KeptBatch<Act extends ActOfBatch> = Omit<Batch<BatchedProduct, Act>, 'stage'>;
+export type KeptBatch<Act extends ActOfBatch> = Omit<Batch<VersionedItem, Act>, 'stage'>;
 
 /**
  * The batches of a page that were begun and not closed, kept on this device for their user: what was sent is known again after
@@ -32,7 +44,7 @@ export function createKeptBatches<Act extends ActOfBatch>(name: string, act: z.Z
     lote: z.uuid(),
     at: z.iso.datetime(),
     act,
-    items: z.array(batchedProduct),
+    items: z.array(versionedItem),
     results: z.array(result),
   });
   const prefixOf = ({ session }: Place) => `${PREFIX}${userOf(session.get())}:${name}:`;
@@ -47,7 +59,7 @@ export function createKeptBatches<Act extends ActOfBatch>(name: string, act: z.Z
 
   return {
     /** Keeps a batch as it is now. */
-    keep(place: Place, { stage: _, ...batch }: Batch<BatchedProduct, Act>): void {
+    keep(place: Place, { stage: _, ...batch }: Batch<VersionedItem, Act>): void {
       try {
         place.storage.setItem(`${prefixOf(place)}${batch.lote}`, JSON.stringify(batch));
       } catch {

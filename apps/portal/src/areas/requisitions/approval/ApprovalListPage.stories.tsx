@@ -207,6 +207,50 @@ export const Analysis = meta.story({
   },
 });
 
+/** The tab was closed while three were approved: what the gateway knows of them, and the rest of it, is asked for again (D19, G-43). */
+export const Interrupted = meta.story({
+  name: 'Lote interrompido',
+  args: {
+    interrupted: {
+      page: 'requisitions-to-approve',
+      batch: {
+        stage: 'running',
+        lote: '0b9a6a5e-3f0c-4a5e-9f51-0d2b8f6d7c11',
+        at: '2027-03-10T12:00:00.000Z',
+        act: { id: 'approve', observacao: '' },
+        items: rows.slice(0, 4).map(({ id, fornecedor, versao }) => ({
+          id,
+          name: fornecedor,
+          code: String(id),
+          versao: id === 4013 ? versao - 1 : versao,
+        })),
+        results: [{ id: 4012, ok: true }],
+      },
+    },
+  },
+  beforeEach({ msw }) {
+    const [first, second, third, fourth] = rows;
+    if (!first || !second || !third || !fourth) throw new Error('There are too few');
+    // The second was approved before the tab was closed, the third was refused by somebody else, the fourth waits.
+    const stored = [{ ...second, status: 'Aprovado' as const }, { ...third }, fourth];
+    msw.use(...requisitionsGateway(stored, { asked, refusedMeanwhile: [third.id] }));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The page says how far it got', async () => {
+      await canvas.findByText('Um lote foi interrompido: Aprovar, 10/03/2027 09:00');
+      await expect(canvas.getByText(/^1 de 4 requisições tiveram resposta/)).toBeVisible();
+    });
+    await step('The report knows what is done, and sends what is not', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ver resultado' }));
+      await expect(await canvas.findByText('Concluídos: 2. Com falha: 2. Impedidos: 0.')).toBeVisible();
+      await expect(asked.acts).toEqual([]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente o que falhou' }));
+      await expect(await canvas.findByText('Concluídos: 3. Com falha: 1. Impedidos: 0.')).toBeVisible();
+      await expect(asked.acts).toEqual([{ act: 'aprovar', id: 4015, version: '"2"' }]);
+    });
+  },
+});
+
 /** From the list to the report without the pointer. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {

@@ -20,7 +20,7 @@ const ProjectedCashFlow = lazyPart(
 const focus = (button: HTMLElement | null) => button?.focus();
 
 /** Requisitions that are approved or refused together. */
-const approvals = createDecisions();
+const approvals = createDecisions('requisitions-to-approve');
 
 /** 'Aprovar requisições': the validated ones, with what falls due of those that are chosen and the edit log of exactly one (RQA-001 to RQA-033). */
 export function ApprovalListPage() {

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../../../app/lazyPart.ts';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { BatchActs } from '../../../shared/batch/BatchActs.tsx';
+import { InterruptedBatch } from '../../../shared/batch/InterruptedBatch.tsx';
 import { RequisitionListFrame } from './RequisitionListFrame.tsx';
 import { type Decisions, decidedItems, type RequisitionDecision } from './requisitionDecisions.ts';
 import type { RequisitionRow } from './requisitionLists.ts';
@@ -37,6 +38,7 @@ export function DecidedList({
   const { list, choice } = view;
   const roles = useAtomValue(rolesAtom);
   const isShown = useAtomValue(decisions.batchAtom) !== null;
+  const isInterrupted = useAtomValue(decisions.interruptedAtom) !== null;
   const open = useSetAtom(decisions.openAtom);
   const [left, setLeft] = useState<RequisitionDecision>();
   if (isShown) {
@@ -49,6 +51,7 @@ export function DecidedList({
         view={view}
         description={description}
         rowHref={rowHref}
+        notice={isInterrupted && <InterruptedBatch batch={decisions} acts={acts} itemsName="requisições" />}
         actions={actions}
         acts={
           <BatchActs

@@ -16,6 +16,8 @@ interface RequisitionListFrameProps {
   acts?: ReactNode;
   /** What else can be done on the page. */
   actions?: ReactNode;
+  /** Said above the filters, as of a batch that was interrupted; nothing with `false`. @default false */
+  notice?: ReactNode;
 }
 
 /** A list of requisitions with its search filter and the sum of those that are chosen (RQL-001 to RQL-018, RQL-030, RQL-031, RQA-001, RQA-002). */
@@ -25,6 +27,7 @@ export function RequisitionListFrame({
   rowHref,
   acts,
   actions,
+  notice = false,
 }: RequisitionListFrameProps) {
   return (
     <ListFrame
@@ -35,6 +38,7 @@ export function RequisitionListFrame({
       rowName={rowNameOf}
       rowHref={rowHref}
       searchable={false}
+      summary={notice || undefined}
       actions={actions}
       fileWords={filter.words}
       filters={<RequisitionLineFields filter={filter} showsStatus={list.fixedStatus === null} />}

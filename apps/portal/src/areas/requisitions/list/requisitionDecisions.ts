@@ -5,25 +5,23 @@ import {
   REQUISITION_DECISION_TEXTS,
   type RequisitionStatus,
 } from '@portal/domain';
-import type { BatchItem, BatchResult } from '@portal/ui';
-import { createBatch } from '../../../shared/batch/createBatch.ts';
+import type { BatchResult } from '@portal/ui';
+import { z } from 'zod';
+import { createKeptBatch } from '../../../shared/batch/createKeptBatch.ts';
+import type { KeptBatch, VersionedItem } from '../../../shared/batch/keptBatches.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
-import { type RequisitionRow, requisitions } from './requisitionLists.ts';
+import { type RequisitionRow, type RequisitionsList, requisitions } from './requisitionLists.ts';
 
 /** What is decided on requisitions in a list. */
 export type RequisitionDecision = keyof typeof REQUISITION_DECISION_TEXTS;
 
 /** A decision with its reason, which only a refusal has. */
-interface DecisionAct {
-  readonly id: RequisitionDecision;
-  readonly observacao: string;
-}
+const decisionAct = z.object({
+  id: z.enum(['validate', 'approve', 'refuse']) satisfies z.ZodType<RequisitionDecision>,
+  observacao: z.string(),
+});
 
-/** A requisition of a batch, in the version that was looked at. */
-interface DecidedItem extends BatchItem {
-  readonly id: number;
-  readonly versao: number;
-}
+type DecisionAct = z.output<typeof decisionAct>;
 
 const NEXT = {
   validate: 'Validado',
@@ -34,7 +32,7 @@ const NEXT = {
 /** A requisition that was saved or decided after it was chosen: nobody decides on what he has not seen (D7). */
 const CHANGED_TEXT = 'A requisição mudou depois que foi escolhida. Confira de novo antes de decidir.';
 
-const itemOf = ({ id, fornecedor, valorRequisicao, versao }: RequisitionRow): DecidedItem => ({
+const itemOf = ({ id, fornecedor, valorRequisicao, versao }: RequisitionRow): VersionedItem => ({
   id,
   name: fornecedor,
   code: String(id),
@@ -52,7 +50,7 @@ export function decidedItems(roles: HeldRoles, rows: readonly RequisitionRow[], 
 }
 
 /** Decides on one requisition (RQA-014 to RQA-018). */
-async function decide(api: PortalClient, { id: act, observacao }: DecisionAct, item: DecidedItem) {
+async function decide(api: PortalClient, { id: act, observacao }: DecisionAct, item: VersionedItem) {
   const params = { path: { requisicaoId: item.id }, header: ifMatch(item) };
   if (act === 'refuse')
     await api.PUT('/api/produtos/backoffice/requisicoes/{requisicaoId}/recusar', {
@@ -64,24 +62,44 @@ async function decide(api: PortalClient, { id: act, observacao }: DecisionAct, i
   else await api.PUT('/api/produtos/backoffice/requisicoes/{requisicaoId}/validar', { params });
 }
 
-/** Whether a requisition is what the decision makes of the version that was sent. */
-async function isDecided(api: PortalClient, act: RequisitionDecision, { id, versao }: DecidedItem) {
+/** What became of a requisition that was sent: decided so, as it was, or changed by something else. */
+async function outcomeOf(api: PortalClient, act: RequisitionDecision, { id, versao }: VersionedItem) {
   const { requisicao } = await answerOf(
     api.GET('/api/produtos/requisicoes/{requisicaoId}', { params: { path: { requisicaoId: id } } }),
   );
-  return requisicao.status === NEXT[act] && requisicao.versao === versao + 1;
+  if (requisicao.status === NEXT[act] && requisicao.versao === versao + 1) return 'decided';
+  return requisicao.versao === versao ? 'untouched' : 'changed';
+}
+
+/** The results of decisions whose tab was closed: of one that got no answer, its version tells whether it arrived. */
+async function readResults(api: PortalClient, { act, items, results }: KeptBatch<DecisionAct>) {
+  const known = new Map<BatchResult['id'], BatchResult>(results.map((result) => [result.id, result]));
+  const unknown = items.filter(({ id, blockedReason }) => blockedReason === undefined && !known.has(id));
+  for (const item of unknown) {
+    const { id } = item;
+    const outcome = await outcomeOf(api, act.id, item).catch((error: unknown) => {
+      if (toApiError(error).kind === 'notFound') return 'changed' as const;
+      throw error;
+    });
+    if (outcome === 'decided') known.set(id, { id, ok: true });
+    if (outcome === 'changed') known.set(id, { id, ok: false, message: CHANGED_TEXT, final: true });
+  }
+  return items.flatMap(({ id }) => known.get(id) ?? []);
 }
 
 /**
  * Decides on requisitions of a list, each with a call of its own on top of the version that was looked at (G-43). One that
  * got no answer can be sent again: where the first call had arrived after all, its version says so and it counts as done,
- * so that nothing is decided twice and each has one outcome (D19).
+ * so that nothing is decided twice and each has one outcome (D19). They are kept until their report is closed, also when the
+ * tab is.
+ *
+ * @param page of the list, under whose name they are kept.
  */
-export function createDecisions() {
+export function createDecisions(page: RequisitionsList['page']) {
   /** Calls without an answer, of which nobody knows whether they arrived. */
   const unanswered = new Set<string>();
 
-  async function send(api: PortalClient, lote: string, act: DecisionAct, item: DecidedItem) {
+  async function send(api: PortalClient, lote: string, act: DecisionAct, item: VersionedItem) {
     const call = `${lote}:${item.id}`;
     try {
       await decide(api, act, item);
@@ -89,12 +107,16 @@ export function createDecisions() {
     } catch (error) {
       if (retryMayHelp(error)) unanswered.add(call);
       if (toApiError(error).kind !== 'conflict') throw error;
-      if (unanswered.has(call) && (await isDecided(api, act.id, item))) return { id: item.id, ok: true };
+      if (unanswered.has(call) && (await outcomeOf(api, act.id, item)) === 'decided')
+        return { id: item.id, ok: true };
       return { id: item.id, ok: false, message: CHANGED_TEXT, final: true };
     }
   }
 
-  return createBatch<DecidedItem, DecisionAct>({
+  return createKeptBatch<DecisionAct>({
+    name: page,
+    act: decisionAct,
+    readResults,
     chunk: 1,
     send: (api, { lote, act }, items): Promise<BatchResult[]> =>
       Promise.all(items.map((item) => send(api, lote, act, item))),
@@ -118,4 +140,4 @@ export const APPROVAL_ACTS = [
 ] as const;
 
 /** Requisitions that are validated or refused together. */
-export const validations = createDecisions();
+export const validations = createDecisions('requisitions-to-validate');

@@ -1,0 +1,77 @@
+import { errorMessage, type PortalClient, withMessage } from '@portal/api';
+import type { BatchItem, BatchResult } from '@portal/ui';
+import { atom } from 'jotai';
+import { unwrap } from 'jotai/utils';
+import type { z } from 'zod';
+import { apiAtom, notifyAtom, servicesAtom } from '../services/servicesAtom.ts';
+import { type ActOfBatch, type BatchOptions, createBatch } from './createBatch.ts';
+import { heldBatches, whileHeld } from './heldBatch.ts';
+import { createKeptBatches, type KeptBatch, type VersionedItem } from './keptBatches.ts';
+
+interface KeptBatchOptions<Act extends ActOfBatch> extends Omit<BatchOptions<VersionedItem, Act>, 'onStep'> {
+  /** Name of the page, under which its batches are kept. */
+  readonly name: string;
+  /** Shape of its acts. */
+  readonly act: z.ZodType<Act>;
+  /** The results of a batch that was cut, as the gateway knows them; none of an item that can be sent again. */
+  readResults(api: PortalClient, batch: KeptBatch<Act>): Promise<readonly BatchResult[]>;
+}
+
+/** A batch that is kept until its results are closed, also when the tab is (D19). Its items have versions, so that nothing is done twice. */
+export function createKeptBatch<Act extends ActOfBatch>({
+  name,
+  act,
+  readResults,
+  ...options
+}: KeptBatchOptions<Act>) {
+  const kept = createKeptBatches(name, act);
+  const { batchAtom, openAtom, runAtom, leaveAtom } = createBatch<VersionedItem, Act>({
+    ...options,
+    onStep: kept.keep,
+  });
+
+  const discardedAtom = atom<readonly string[]>([]);
+  /** Forgets a batch that was interrupted. */
+  const discardAtom = atom(null, (get, set, lote: string) => {
+    kept.drop(get(servicesAtom), lote);
+    set(discardedAtom, [...get(discardedAtom), lote]);
+  });
+
+  return {
+    batchAtom,
+    openAtom,
+    runAtom: atom(null, async (get, set, ids: readonly BatchItem['id'][]) => {
+      const batch = get(batchAtom);
+      if (batch) await whileHeld(batch.lote, () => set(runAtom, ids));
+    }),
+    leaveAtom: atom(null, (get, set) => {
+      const batch = get(batchAtom);
+      if (batch) kept.drop(get(servicesAtom), batch.lote);
+      set(leaveAtom);
+    }),
+    discardAtom,
+    /** The last batch of the user that was begun, is not under way in any tab and was not closed; `null` for none. */
+    interruptedAtom: unwrap(
+      atom(async (get): Promise<KeptBatch<Act> | null> => {
+        const discarded = get(discardedAtom);
+        if (get(batchAtom) !== null) return null;
+        const isUnderWay = await heldBatches();
+        const left = kept.read(get(servicesAtom));
+        return left.find(({ lote }) => !discarded.includes(lote) && !isUnderWay(lote)) ?? null;
+      }),
+      () => null,
+    ),
+    /** Shows the results of an interrupted batch, as the gateway knows them. */
+    resumeAtom: atom(null, async (get, set, batch: KeptBatch<Act>) => {
+      try {
+        const results = await readResults(get(apiAtom), batch);
+        set(batchAtom, { ...batch, stage: 'done', results });
+      } catch (error) {
+        get(notifyAtom).error(errorMessage(withMessage(error, 'Erro ao buscar o lote')));
+      }
+    }),
+  };
+}
+
+/** The state of a batch of a page that is kept, and the acts on it. */
+export type KeptBatchOfPage<Act extends ActOfBatch> = ReturnType<typeof createKeptBatch<Act>>;
