@@ -58,6 +58,11 @@ describe('what is sent', () => {
     });
   });
 
+  it('takes whole ids of branches alone (BLK-015)', () => {
+    const block = { filiaisBloqueio: [11.5], observacoes: '' };
+    expect(purchaseBlockSchema.safeParse(block).success).toBe(false);
+  });
+
   it.each([
     [200, true],
     [201, false],
