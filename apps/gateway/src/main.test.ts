@@ -141,7 +141,10 @@ describe('the gateway program', () => {
     demo.child.kill('SIGINT');
     expect(await demo.ended).toBe(0);
 
-    const address = await start([]).ready;
+    const real = start([]);
+    const address = await real.ready;
+    expect(real.output()).toContain('Sem servidor de e-mail (SMTP_URL e MAIL_FROM)');
+    expect(demo.output()).not.toContain('Sem servidor de e-mail');
     expect((await signIn(address)).status).toBe(401);
     const profile = await fetch(`${address}/api/usuarios/perfil`, {
       headers: { Authorization: `Bearer ${token}` },

@@ -129,6 +129,11 @@ async function main(): Promise<void> {
   if (settings.mail !== null) {
     work.push(startSending({ database, deliver: smtpDelivery(settings.mail), now: () => new Date(), log }));
   }
+  if (settings.mail === null && !settings.demo) {
+    console.log(
+      'Sem servidor de e-mail (SMTP_URL e MAIL_FROM): códigos de cadastro, links de senha e convites ficam gravados e não são enviados.',
+    );
+  }
   console.log(`Gateway pronto em http://${settings.host ?? 'localhost'}:${listening.port}`);
 }
 
