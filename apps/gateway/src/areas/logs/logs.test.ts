@@ -207,6 +207,30 @@ it('the users are those who changed something, by name (LOG-010, LOG-011)', asyn
   expect(meta.paginacao.totalRegistros).toBe(3);
 });
 
+it('who changed only what the logs do not tell of is none of the users (LOG-010)', async () => {
+  const { queries } = gateway.database;
+  const [other] = await queries
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, emailOf('Ecommerce')));
+  const userId = other?.id ?? 0;
+  const entry = {
+    userId,
+    operation: 'updateBrand',
+    recordId: '1',
+    changes: {},
+    changedAt: gateway.clock.now,
+  };
+  const isListed = async () => {
+    const { body } = await gateway.call('/api/produtos/logs/usuarios', { token });
+    return (body as Schemas['LogUserList']).usuarios.some(({ id }) => id === userId);
+  };
+  await queries.insert(auditEntries).values({ ...entry, recordKind: 'brand' });
+  expect(await isListed()).toBe(false);
+  await queries.insert(auditEntries).values({ ...entry, recordKind: 'family' });
+  expect(await isListed()).toBe(true);
+});
+
 it('is for commercial only (LOG-012)', async () => {
   for (const role of ['Diretoria', 'Contabil', 'Fornecedor'] as const) {
     const as = await gateway.tokenOf(role);
