@@ -73,6 +73,16 @@ describe('the curves by stock at cost (CRV-017, CRV-018, CRV-020)', () => {
     const elsewhere = `fornecedor?fornecedorId=${supplyIds.suppliers.alfa}&divisoesIds=2`;
     expect(await read(elsewhere)).toEqual({ data: { lstCurvaProdutoForcedor: [] } });
   });
+
+  it('of a supplier leave out what is not bought of it any more', async () => {
+    const path = `fornecedor?fornecedorId=${supplyIds.suppliers.alfa}`;
+    const before = await read(path);
+    const link = { padrao: false, unidadeId: 1, qtdCompra: 1, multiplicador: 1, deletedAt: new Date() };
+    await gateway.database.queries
+      .insert(productSuppliers)
+      .values({ produtoId: 2, fornecedorId: supplyIds.suppliers.alfa, ...link });
+    expect(await read(path)).toEqual(before);
+  });
 });
 
 describe('the curves of suggestions (CRV-019, CRV-024 to CRV-030)', () => {
