@@ -122,8 +122,8 @@ Default.test('downloads its rows as CSV', downloadsCsv('Equipe.csv', ['Ações']
 
 Default.test('says who has which access, and why an act is closed (D25)', async ({ canvas }) => {
   await expect(await canvas.findByRole('cell', { name: 'Marina Alves (você)' })).toBeVisible();
-  await expect(canvas.getByRole('cell', { name: 'Vencido' })).toBeVisible();
-  await expect(canvas.getByRole('cell', { name: /^Vale até 15\/03\/2027/ })).toBeVisible();
+  await expect(canvas.getByRole('cell', { name: 'Convite vencido' })).toBeVisible();
+  await expect(canvas.getByRole('cell', { name: /^Convite até 15\/03\/2027/ })).toBeVisible();
   await expect(
     canvas.getByRole('cell', { name: 'Comercial, Comercial Aprovadores, Comercial Validadores' }),
   ).toBeVisible();

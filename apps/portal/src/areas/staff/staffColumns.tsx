@@ -1,8 +1,7 @@
 import { ROLE_LABELS, type StaffAct, staffFields, whyNot } from '@portal/domain';
-import { formatInstantDateTime } from '@portal/formats';
 import type { Column, RowAction } from '@portal/ui';
 import { MailPlus, Pencil, UserRoundCheck, UserRoundX } from 'lucide-react';
-import { invitationText, STATES, type StaffMember } from './staffStates.ts';
+import { lastAccess, STATES, type StaffMember } from './staffStates.ts';
 
 const editIcon = <Pencil />;
 const inviteIcon = <MailPlus />;
@@ -14,12 +13,12 @@ export const nameOf = ({ nome, proprio }: StaffMember) => (proprio ? `${nome} (v
 
 /** Columns of the table of the staff, without the acts (D25). */
 export const staffColumns: readonly Column<StaffMember>[] = [
-  { id: 'nome', header: staffFields.nome.label, format: 'text', minWidth: 200, value: nameOf },
+  { id: 'nome', header: staffFields.nome.label, format: 'text', minWidth: 208, value: nameOf },
   {
     id: 'email',
     header: staffFields.email.label,
     format: 'text',
-    minWidth: 220,
+    minWidth: 200,
     maxGraphemes: 60,
     value: ({ email }) => email,
   },
@@ -27,7 +26,7 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     id: 'funcoes',
     header: staffFields.funcoes.label,
     format: 'text',
-    minWidth: 220,
+    minWidth: 176,
     twoLines: true,
     value: ({ funcoes }) => funcoes.map((role) => ROLE_LABELS[role]).join(', '),
   },
@@ -35,16 +34,16 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     id: 'situacao',
     header: 'Situação',
     format: 'status',
-    width: 128,
+    width: 120,
     value: ({ situacao }) => STATES[situacao],
   },
-  { id: 'convite', header: 'Convite', format: 'text', width: 216, value: invitationText },
   {
     id: 'dataUltimoAcesso',
     header: 'Último acesso',
     format: 'text',
-    width: 152,
-    value: ({ dataUltimoAcesso }) => dataUltimoAcesso && formatInstantDateTime(dataUltimoAcesso),
+    width: 168,
+    twoLines: true,
+    value: lastAccess,
   },
 ];
 

@@ -13,13 +13,15 @@ export const STATES: Readonly<Record<StaffState, CellStatus>> = {
   Encerrado: { tone: 'neutral', label: 'Encerrado' },
 };
 
-/** What the state of an invitation is, for one who has not chosen a password; `null` for the others. */
-export function invitationText({
+/** When a member last signed in; of one who was invited and never did, what became of the invitation. */
+export function lastAccess({
   situacao,
   conviteNaoEnviado,
   conviteValidoAte,
+  dataUltimoAcesso,
 }: StaffMember): string | null {
-  if (situacao !== 'Convidado') return null;
-  if (conviteNaoEnviado) return 'Não enviado: sem servidor de e-mail';
-  return conviteValidoAte === null ? 'Vencido' : `Vale até ${formatInstantDateTime(conviteValidoAte)}`;
+  if (situacao !== 'Convidado') return dataUltimoAcesso && formatInstantDateTime(dataUltimoAcesso);
+  if (conviteNaoEnviado) return 'Convite não enviado: sem servidor de e-mail';
+  if (conviteValidoAte === null) return 'Convite vencido';
+  return `Convite até ${formatInstantDateTime(conviteValidoAte)}`;
 }
