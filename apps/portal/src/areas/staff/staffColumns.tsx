@@ -13,7 +13,7 @@ export const nameOf = ({ nome, proprio }: StaffMember) => (proprio ? `${nome} (v
 
 /** Columns of the table of the staff, without the acts (D25). */
 export const staffColumns: readonly Column<StaffMember>[] = [
-  { id: 'nome', header: staffFields.nome.label, format: 'text', minWidth: 208, value: nameOf },
+  { id: 'nome', header: staffFields.nome.label, format: 'text', minWidth: 200, value: nameOf },
   {
     id: 'email',
     header: staffFields.email.label,
@@ -26,7 +26,7 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     id: 'funcoes',
     header: staffFields.funcoes.label,
     format: 'text',
-    minWidth: 176,
+    minWidth: 168,
     twoLines: true,
     value: ({ funcoes }) => funcoes.map((role) => ROLE_LABELS[role]).join(', '),
   },
@@ -41,7 +41,7 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     id: 'dataUltimoAcesso',
     header: 'Último acesso',
     format: 'text',
-    width: 168,
+    width: 152,
     twoLines: true,
     value: lastAccess,
   },

@@ -14,7 +14,9 @@ export const Root = styled.dl`
   background: ${t.color.surfaceCard};
 
   @media (max-width: 639.98px) {
-    grid-template-columns: repeat(auto-fit, minmax(min(120px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(128px, 100%), 1fr));
+    column-gap: ${t.space[3]};
+    padding-inline: ${t.space[4]};
   }
 
   /** Pressable parts have their own padding. */

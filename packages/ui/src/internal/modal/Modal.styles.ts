@@ -8,6 +8,7 @@ const rise = keyframes`from { opacity: 0; translate: 0 8px; }`;
 export const Overlay = styled(FloatingOverlay)`
   z-index: ${t.layer.dialog};
   display: grid;
+  grid-template-columns: minmax(0, 1fr); /* no wider than the window, whatever the panel holds */
   place-items: center;
   padding: ${t.space[6]};
   background: ${t.color.scrim};

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
@@ -82,6 +82,21 @@ describe('Dialog', () => {
     await userEvent.tab({ shift: true });
     await expect.poll(() => document.activeElement).toBe(buttonNamed('Salvar'));
     view.unmount();
+  });
+
+  it('is no wider than a telephone, whatever it holds', async () => {
+    await page.viewport(360, 640);
+    const view = mount(
+      <Example>
+        <div style={{ inlineSize: 700 }}>Conteúdo</div>
+      </Example>,
+    );
+    await openBy('Abrir');
+    await expect.poll(() => dialog()).toBeDefined();
+    const cross = buttonNamed('Fechar').getBoundingClientRect();
+    view.unmount();
+    await page.viewport(1280, 900);
+    expect(cross.right).toBeLessThanOrEqual(360);
   });
 
   it('closes on a press outside, but not on one that starts inside', async () => {
