@@ -44,7 +44,7 @@ const CHARTS = [
 
 describe('the graphic analysis', () => {
   it.each(['Mes', 'Semana'])(
-    'shows in chart, table and CSV of a %s what the gateway says, to the cent (CHT-015 to CHT-023)',
+    'shows in chart, table and CSV of a %s what the gateway says, to the cent (CHT-015 to CHT-023, CHT-06)',
     async (period) => {
       const analysis = await readAnalysis(period);
       const page = await openAnalysis();
@@ -58,6 +58,9 @@ describe('the graphic analysis', () => {
         const chart = chartCard(page, title);
         // What a screen reader reads of the drawing is what is plotted.
         await expect.poll(async () => (await cellsOf(chart.locator('table'))).slice(1)).toEqual(expected);
+        expect(await chart.getByRole('application').getAttribute('aria-roledescription')).toBe(
+          'gráfico de linhas',
+        );
         await chart.getByRole('radio', { name: 'Tabela' }).check({ force: true });
         expect((await cellsOf(chart.getByRole('table'))).slice(1)).toEqual(expected);
         const [download] = await Promise.all([
@@ -80,6 +83,35 @@ describe('the graphic analysis', () => {
       );
     },
   );
+
+  it('shows markup in the names of lines and periods as text, in legend, table and tip (CHT-02)', async () => {
+    const markup = '<img src=x onerror="throw 1">';
+    const page = await signIn('diretoria', ADDRESS);
+    await page.route('**/graficos/analise?*', async (route) => {
+      const response = await route.fetch();
+      const analysis: Schemas['GraphicAnalysis'] = await response.json();
+      const part = analysis.dadosFluxoCaixaFluxoCaixaProjetado;
+      const named = {
+        categorias: part.categorias.map((category) => `${markup} ${category}`),
+        valores: part.valores.map((line) => ({ ...line, name: `${markup} ${line.name}` })),
+      };
+      await route.fulfill({ response, json: { ...analysis, dadosFluxoCaixaFluxoCaixaProjetado: named } });
+    });
+    await page.getByRole('button', { name: 'Análise Gráfica' }).click();
+    await drawn(page);
+    const chart = chartCard(page, 'FLUXO DE CAIXA PROJETADO');
+    await chart.getByRole('button', { name: `${markup} Projetado` }).waitFor();
+    const drawing = chart.getByRole('application');
+    await drawing.hover();
+    for (const name of [`${markup} Projetado`, `${markup} Fluxo de Caixa`])
+      await drawing.getByText(name, { exact: true }).waitFor();
+    await drawing.getByText(/^<img src=x onerror="throw 1"> \d{2}\/\d{4}$/).waitFor();
+    await chart.getByRole('radio', { name: 'Tabela' }).check({ force: true });
+    const [head, first] = await cellsOf(chart.getByRole('table'));
+    expect(head?.slice(1)).toEqual([`${markup} Fluxo de Caixa`, `${markup} Projetado`]);
+    expect(first?.[0]).toContain(markup);
+    expect(await page.locator('img[src="x" i]').count()).toBe(0);
+  });
 
   it('is exported as one PNG under its time stamp (CHT-010, CHT-013, G-38)', async () => {
     const page = await openAnalysis();

@@ -1,10 +1,12 @@
 import type { Schemas } from '@portal/api';
-import { SUPPLIER_LACKS } from '@portal/domain';
+import { SUM_TEXT, SUPPLIER_LACKS } from '@portal/domain';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { cellsOf } from './chartTables.ts';
 import { accessTokens, callGateway, jsonOf } from './gateway.ts';
 import { signIn } from './portal.ts';
-import { REQUISITIONS, validatedRequisitions } from './validatedRequisitions.ts';
+import { button, createdId, fillRequisition, type } from './requisitionPage.ts';
+import { REQUISITIONS, readAsDirector, validatedRequisitions } from './validatedRequisitions.ts';
 
 /** A supplier for each way in which the gateway answers for its payment terms. */
 async function suppliersByTerms() {
@@ -107,5 +109,107 @@ describe('texts of a requisition', () => {
     await page.goto(`/requisicao-de-compras/requisitar?requestId=${requisition.id}`);
     await page.getByText(hostile).first().waitFor();
     expect(await page.locator('img[src="X" i]').count()).toBe(0);
+  });
+});
+
+describe('installments of R$ 100,00', () => {
+  it('are taken to the cent, and one cent more is refused by form and gateway (FRM-26)', async () => {
+    const page = await signIn('comercial', '/requisicao-de-compras/requisitar');
+    await fillRequisition(page);
+    await type(page, /^Valor solicitado/, '10000');
+    await button(page, '30/60/90').click();
+    await page.getByText('As parcelas somam o valor solicitado').waitFor();
+    const values = () =>
+      Promise.all([1, 2, 3].map((place) => page.getByLabel(new RegExp(`^Valor ${place}`)).inputValue()));
+    const split = ['33,33', '33,33', '33,34'];
+    await expect.poll(values).toEqual(split.map((value) => expect.stringContaining(value)));
+    await type(page, /^Valor 1/, '3334');
+    await page.getByText(/^Limitado a R\$\s33,33, o que as outras parcelas deixam/).waitFor();
+    await expect.poll(values).toEqual(split.map((value) => expect.stringContaining(value)));
+
+    // A body that the form does not send.
+    await page.route(
+      (url) => url.pathname === REQUISITIONS,
+      async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        const body: Schemas['RequisitionInput'] = route.request().postDataJSON();
+        const more = { valorVencimento1: 33.34, valorVencimento2: 33.34, valorVencimento3: 33.34 };
+        await route.continue({ postData: { ...body, prazoCompra: { ...body.prazoCompra, ...more } } });
+      },
+      { times: 1 },
+    );
+    await button(page, 'Requisitar').click();
+    await page.getByText(SUM_TEXT).first().waitFor();
+
+    await button(page, 'Requisitar').click();
+    const id = await createdId(page);
+    const { requisicao } = await readAsDirector<Schemas['RequisitionAnswer']>(`${REQUISITIONS}/${id}`);
+    expect(requisicao.prazoCompra.vencimentos.map(({ valor }) => valor)).toEqual([33.33, 33.33, 33.34]);
+  });
+});
+
+describe('the curves beside a requisition', () => {
+  /** Opens the form where the company has these curves, by name and share in percent. */
+  async function openCurves(shares: readonly (readonly [name: string, share: number])[]) {
+    const page = await signIn('comercial');
+    const rows = shares.map(([curva, share], index) => ({
+      curva,
+      curvaId: index + 1,
+      quantidade: 10,
+      percentualQuantidade: share,
+      cme: 100,
+      percentualCME: share,
+      percentualRuptura: 0,
+    }));
+    await page.route('**/api/produtos/curvas/empresa', (route) =>
+      route.fulfill({
+        json: { data: { lstsubCurvaEmpresa: rows } },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
+    await page.goto('/requisicao-de-compras/requisitar');
+    const table = page.getByRole('table', { name: 'Curva da empresa' });
+    await table.getByRole('rowheader', { name: 'Total' }).waitFor();
+    return (await cellsOf(table)).slice(1).map((cells) => [cells[0], cells[3], cells[5]]);
+  }
+
+  it.each([
+    [4.98, '99,98'],
+    [4.99, '100'],
+    [5.01, '100'],
+    [5.02, '100,02'],
+  ])('add up to 100 only from 99.99 to 100.01 (CHT-08): 95 and %d are %s', async (rest, total) => {
+    const [name, quantity, cost] =
+      (
+        await openCurves([
+          ['CURVA A', 75],
+          ['CURVA B', 20],
+          ['CURVA C', rest],
+        ])
+      ).at(-1) ?? [];
+    expect([name, quantity?.replace(/\s*%/, ''), cost?.replace(/\s*%/, '')]).toEqual(['Total', total, total]);
+  });
+
+  it('meet their targets by their own sense at equality, in their fixed order, an unknown one last and unjudged (CHT-09)', async () => {
+    const rows = await openCurves([
+      ['CURVA X', 1],
+      ['CURVA C', 5],
+      ['CURVA B', 20],
+      ['CURVA A', 75],
+      ['A3', 9.99],
+      ['A1', 60],
+      ['A2', 30.01],
+    ]);
+    const judged = (text = '') => text.match(/Dentro da meta|Fora da meta/)?.[0];
+    expect(rows.map(([name, quantity, cost]) => [name, judged(quantity), judged(cost)])).toEqual([
+      ['A1', 'Dentro da meta', 'Dentro da meta'],
+      ['A2', 'Fora da meta', 'Fora da meta'],
+      ['A3', 'Dentro da meta', 'Dentro da meta'],
+      ['CURVA A', 'Dentro da meta', 'Dentro da meta'],
+      ['CURVA B', 'Fora da meta', 'Fora da meta'],
+      ['CURVA C', 'Fora da meta', 'Fora da meta'],
+      ['CURVA X', undefined, undefined],
+      ['Total', undefined, undefined],
+    ]);
   });
 });
