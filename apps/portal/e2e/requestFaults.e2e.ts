@@ -1,6 +1,6 @@
 import type { Route } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { signIn } from './portal.ts';
+import { openProfile, signIn, signInTab } from './portal.ts';
 import {
   familyRequestOf,
   fillFamily,
@@ -88,4 +88,19 @@ it('accounting saves the taxation alone, and a hostile name is text in list and 
   const saved = writes.filter((write) => !write.endsWith('/calculo-margem-valorbruto'));
   expect(saved).toEqual([`PUT /api/produtos/familias/${familiaId}/tributacao`]);
   expect(await page.locator('img[src="X" i]').count()).toBe(0);
+});
+
+it('the list takes today as today, late in the evening (DAT-02)', async () => {
+  const page = await (await openProfile()).newPage();
+  await page.clock.setFixedTime(new Date('2026-11-20T22:30:00-03:00'));
+  await signInTab(page, 'comercial', '/produtos/solicitacoes');
+  await page.getByRole('button', { name: 'Abrir calendário' }).click();
+  const today = page.getByRole('gridcell', { name: /, 20 de novembro de 2026/ });
+  await today.click();
+  const asked = page.waitForRequest((request) => request.url().includes('DataFim='));
+  await today.click();
+  await page.keyboard.press('Escape');
+  const query = new URL((await asked).url()).searchParams;
+  expect([query.get('DataInicio'), query.get('DataFim')]).toEqual(['2026-11-20', '2026-11-20']);
+  await expect.poll(() => page.url()).toContain('inicio=2026-11-20&fim=2026-11-20');
 });
