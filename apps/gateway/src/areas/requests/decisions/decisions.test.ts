@@ -340,10 +340,14 @@ describe('the decisions on a product (RVP-008, RVP-009, RVP-014, RVP-018 to RVP-
   });
 
   it('finish the family with the last product, and tell the supplier which were validated', async () => {
-    expect((await put('ComercialValidadores', `${product(SECOND)}/recusar`)).status).toBe(200);
+    const first = await put('ComercialValidadores', `${product(SECOND)}/recusar`);
+    expect(first).toMatchObject({ status: 200, body: { dataAprovacao: null } });
     expect(await storedFamilyReview(gateway)).toMatchObject({ status: 'Validado' });
     const last = await validate(FIRST);
-    expect(last.body).toMatchObject({ statusFamiliaComercial: 'Aprovado' });
+    expect(last.body).toMatchObject({
+      statusFamiliaComercial: 'Aprovado',
+      dataAprovacao: expect.any(String),
+    });
     const [refused, validated] = await mails();
     expect(refused).toMatchObject({ kind: 'productRefused', body: expect.stringContaining('COR 1') });
     expect(validated).toMatchObject({
