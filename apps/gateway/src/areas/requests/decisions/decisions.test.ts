@@ -249,7 +249,7 @@ describe('the decisions on a product (RVP-008, RVP-009, RVP-014, RVP-018 to RVP-
   beforeEach(() => setReview(gateway, { status: 'Validado', statusContabil: 'Validado' }));
 
   it('validate it without block, and keep the family open for the others (C-11)', async () => {
-    const answer = await validate(FIRST);
+    const answer = await validate(FIRST, { filiaisBloqueio: [], observacoes: ' ' });
     expect(answer.body).toMatchObject({
       solicitacaoCadastroProdutoId: FIRST,
       statusAprovacao: 'Validado',
@@ -258,6 +258,7 @@ describe('the decisions on a product (RVP-008, RVP-009, RVP-014, RVP-018 to RVP-
       dataAprovacao: gateway.clock.now.toISOString(),
       versao: 2,
     });
+    expect(await storedProductReview(gateway, FIRST)).toMatchObject({ observacoesBloqueio: null });
     expect(await mails()).toEqual([]);
     expect(await events()).toEqual([['ProdutoValidado', 'Comercial', 'PANELA BRINOX 3L COR 0']]);
   });
