@@ -125,38 +125,53 @@ export const FINANCIALS = `${SUPPLIER}/financeiro` as const;
 export const NETWORK = '/api/produtos/total-rede';
 export const INCLUDED = '/api/produtos/{produtoId}/resumo';
 
-/** Answers of the parts of a supplier's summary. */
+/** Id of the supplier that is summed up. */
+export const SUMMARY_SUPPLIER_ID = 61;
+const isSupplier = (id: string | null) => id === String(SUMMARY_SUPPLIER_ID);
+const notFound = errorBody('Registro não encontrado');
+
+/** Answers of the parts of a supplier's summary; of another supplier or product there are none. */
 export const supplierSummaryHandlers = [
   ...purchaseBlockHandlers,
-  gatewayHttp.get(COUNTS, ({ response }) =>
-    response(200).json({ aprovado: 1152, recusado: 6, descontinuado: 8, desativado: 11, ativo: 1133 }),
+  gatewayHttp.get(COUNTS, ({ query, response }) =>
+    isSupplier(query.get('FornecedorId'))
+      ? response(200).json({ aprovado: 1152, recusado: 6, descontinuado: 8, desativado: 11, ativo: 1133 })
+      : response(404).json(notFound),
   ),
-  gatewayHttp.get(BLOCKED, ({ response }) => response(200).json({ ativos: 1133, bloqueados: 21 })),
+  gatewayHttp.get(BLOCKED, ({ query, response }) =>
+    isSupplier(query.get('FornecedorId'))
+      ? response(200).json({ ativos: 1133, bloqueados: 21 })
+      : response(404).json(notFound),
+  ),
   gatewayHttp.get(NETWORK, ({ response }) => response(200).json({ totalProdutos: 26_142 })),
-  gatewayHttp.get(FINANCIALS, ({ response }) =>
-    response(200).json({
-      faturamentoMesAnterior: 184_200.5,
-      faturamentoMesAtual: 97_312.8,
-      faturamentoAcumulado: 1_920_455.1,
-      margemMesAnterior: 31.2,
-      margemMesAtual: -2.85,
-      margemAcumulado: 30.64,
-      estoqueCusto: 312_440.75,
-      valorDeVenda: 498_120.3,
-    }),
+  gatewayHttp.get(FINANCIALS, ({ query, response }) =>
+    isSupplier(query.get('fornecedorId'))
+      ? response(200).json({
+          faturamentoMesAnterior: 184_200.5,
+          faturamentoMesAtual: 97_312.8,
+          faturamentoAcumulado: 1_920_455.1,
+          margemMesAnterior: 31.2,
+          margemMesAtual: -2.85,
+          margemAcumulado: 30.64,
+          estoqueCusto: 312_440.75,
+          valorDeVenda: 498_120.3,
+        })
+      : response(404).json(notFound),
   ),
   gatewayHttp.get(INCLUDED, ({ params, response }) =>
-    response(200).json({
-      id: Number(params.produtoId),
-      fornecedorId: 61,
-      codigoFornecedor: 7061,
-      fornecedorPrincipal: 'PANELAS DA SERRA',
-      produtoNome: productInReview.nome,
-      quantidadeProdutosNaCaixa: 12,
-      valorNf: 98.4,
-      valorBrutoCalculado: 112.9,
-      precoSugerido: 189.9,
-      margem: 27.41,
-    }),
+    params.produtoId === String(productInReview.id)
+      ? response(200).json({
+          id: productInReview.id,
+          fornecedorId: SUMMARY_SUPPLIER_ID,
+          codigoFornecedor: 7061,
+          fornecedorPrincipal: 'PANELAS DA SERRA',
+          produtoNome: productInReview.nome,
+          quantidadeProdutosNaCaixa: 12,
+          valorNf: 98.4,
+          valorBrutoCalculado: 112.9,
+          precoSugerido: 189.9,
+          margem: 27.41,
+        })
+      : response(404).json(notFound),
   ),
 ];

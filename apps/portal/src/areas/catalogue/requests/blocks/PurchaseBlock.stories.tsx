@@ -103,6 +103,7 @@ export const Default = meta.story();
 Default.test(
   'validates without block: no branches, and the products to be discontinued (BLK-014, BLK-017, G-17)',
   async ({ userEvent }) => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(productInReview.nome);
     await expect(await box('PANELA TRAMONTINA SOLAR PRETA 4,5 LT')).toBeChecked();
     await expect(withBlock()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(screen.getByRole('textbox', { name: 'Observações' }), ' Sem giro ');

@@ -16,6 +16,7 @@ import {
   productInReview,
   productsOfFamily,
   replacedProduct,
+  SUMMARY_SUPPLIER_ID,
   supplierSummaryHandlers,
 } from '../../../../shared/stories/purchaseBlocks.ts';
 import { renderPortal } from '../../../../shared/stories/renderPortal.tsx';
@@ -30,7 +31,7 @@ function Review({ supplierName = 'PANELAS DA SERRA' }: { supplierName?: string }
       <Button onClick={() => setOpen(true)}>Resumo</Button>
       {open && (
         <SupplierSummary
-          supplier={{ id: 61, name: supplierName }}
+          supplier={{ id: SUMMARY_SUPPLIER_ID, name: supplierName }}
           product={productInReview}
           onClose={() => setOpen(false)}
         />
@@ -78,6 +79,7 @@ async function expectFacts(name: string, facts: readonly (readonly [title: strin
 export const Default = meta.story();
 
 Default.test('counts the products of the supplier and of the network', async () => {
+  await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('PANELAS DA SERRA');
   await expectFacts('Produtos do fornecedor', [
     ['Aprovados', '1.152'],
     ['Recusados', '6'],

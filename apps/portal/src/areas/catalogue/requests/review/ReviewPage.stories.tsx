@@ -4,7 +4,7 @@ import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
-import { purchaseBlockHandlers } from '../../../../shared/stories/purchaseBlocks.ts';
+import { purchaseBlockHandlers, supplierSummaryHandlers } from '../../../../shared/stories/purchaseBlocks.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
 import {
   accountingChanges,
@@ -407,6 +407,7 @@ export const Products = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('the first is validated without block', async () => {
       await canvas.findByRole('heading', { level: 2, name: /SOLAR VERMELHA/ }, patient);
+      await expect(await button({ canvas }, /SOLAR VERMELHA/)).not.toHaveTextContent('Validado');
       await userEvent.click(await button({ canvas }, /^Validar/));
       await screen.findByRole('dialog', { name: 'Bloqueio de compra' }, patient);
       const validate = await screen.findByRole('button', { name: 'Validar sem bloqueio' });
@@ -416,6 +417,8 @@ export const Products = meta.story({
     });
     await step('the next is refused, and no other awaits', async () => {
       await canvas.findByRole('heading', { level: 2, name: /SOLAR PRETA/ }, patient);
+      await expect(await button({ canvas }, /SOLAR VERMELHA/)).toHaveTextContent('Validado Comercial');
+      await expect(await button({ canvas }, /SOLAR PRETA/)).not.toHaveTextContent('Validado');
       await userEvent.click(await button({ canvas }, /^Recusar/));
       await confirmIn(/Recusar: PANELA/, 'Recusar', { userEvent });
       await expectMessage('Produto recusado');
@@ -452,6 +455,15 @@ export const ProductSaved = meta.story({
     await expectMessage('Produto Atualizado');
     goToEnd();
   },
+});
+
+ProductSaved.test('asks before another product is chosen (RVP-005)', async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText(/^SKU/, {}, patient), '-C');
+  await userEvent.click(await button({ canvas }, 'Próximo'));
+  const leaving = await screen.findByRole('alertdialog', { name: 'Você tem dados não salvo' }, patient);
+  await userEvent.click(within(leaving).getByRole('button', { name: /Sim, sair sem salvar/ }));
+  await canvas.findByRole('heading', { level: 2, name: /SOLAR PRETA/ }, patient);
+  goToEnd();
 });
 
 /** Another reviewer was faster: the product is read again, and is not decided twice (D7). */
@@ -514,6 +526,24 @@ export const ProductWaits = meta.story({
     ).toBeGreaterThan(0);
     await expect(canvas.queryByRole('button', { name: 'Salvar produto' })).not.toBeInTheDocument();
   },
+});
+
+ProductWaits.test(
+  'has the summary of its supplier and of itself (BLK-018, BLK-020, BLK-023, RVP-041)',
+  async ({ canvas, userEvent, msw }) => {
+    msw.use(...supplierSummaryHandlers);
+    await userEvent.click(await button({ canvas }, 'Resumo de status'));
+    const summary = await screen.findByRole('dialog', { name: 'Resumo de status dos produtos' }, patient);
+    await expect(summary).toHaveAccessibleDescription('PANELAS DA SERRA');
+    await expect(await within(summary).findByText('1.152', {}, patient)).toBeVisible();
+    await userEvent.click(within(summary).getByRole('tab', { name: 'Produto a incluir' }));
+    await expect(await within(summary).findByText('27,41 %', {}, patient)).toBeVisible();
+  },
+);
+
+ProductWaits.test('has its suppliers beside its form (RVP-026)', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Fornecedores' }, patient));
+  await expect(await button({ canvas }, '7062 - METALÚRGICA BOA VISTA')).toBeVisible();
 });
 
 /** Accounting reads products (RVP-010). */
