@@ -14,6 +14,12 @@ import {
   requisitionsOf,
 } from '../../../shared/stories/requisitionLists.ts';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+// The lazy parts of the page, loaded with the stories, so that no story waits for their code.
+import '../analysis/GraphicAnalysis.tsx';
+import '../history/RequisitionLog.tsx';
+import '../list/DecisionBatch.tsx';
+import '../projection/ProjectedCashFlow.tsx';
+import './ReleasesChart.tsx';
 
 const LIST = '/api/produtos/requisicoes';
 
