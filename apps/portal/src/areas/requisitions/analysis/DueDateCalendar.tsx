@@ -7,7 +7,10 @@ import { useMemo } from 'react';
 import { readingOf } from '../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 
-const TITLE = 'Vencimentos do que foi aprovado';
+const TITLE = 'Vencimentos do que foi aprovado, em R$';
+
+/** Without the sign of the currency, so that a whole week stands in a window of 1280 pixels. */
+const AMOUNT = { format: 'number', decimals: 2 } as const;
 
 const WEEKDAYS = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'];
 
@@ -16,20 +19,20 @@ const columns: readonly Column<DueWeek>[] = [
     id: 'semana',
     header: 'Semana de',
     format: 'text',
-    width: 128,
+    width: 112,
     value: ({ start }) => formatDate(start),
   },
   ...WEEKDAYS.map(
     (header, place): Column<DueWeek> => ({
       id: header,
       header,
-      format: 'price',
+      ...AMOUNT,
       width: 'auto',
-      minWidth: 136,
+      minWidth: 96,
       value: ({ days }) => days[place],
     }),
   ),
-  { id: 'total', header: 'Total', format: 'price', width: 152, value: ({ total }) => total },
+  { id: 'total', header: 'Total', ...AMOUNT, width: 120, value: ({ total }) => total },
 ];
 
 /** What falls due of approved requisitions that are not billed yet, by day and week, from this week on. */

@@ -52,9 +52,10 @@ function Projection({ requisitionIds }: ProjectedCashFlowProps) {
   );
   const categories = useMemo(() => days.map(({ day }) => day), [days]);
   const sentence = projection && projectionSentence(projection);
+  const isWorse = below.some(({ bySelection }) => bySelection);
   return (
     <Stack>
-      {sentence && <Banner role="status" tone={below.length > 0 ? 'warning' : 'info'} title={sentence} />}
+      {sentence && <Banner role="status" tone={isWorse ? 'warning' : 'info'} title={sentence} />}
       <ChartCard
         title={TITLE}
         level={2}
