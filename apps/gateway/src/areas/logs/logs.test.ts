@@ -3,7 +3,14 @@ import type { Schemas } from '@portal/api';
 import type { Role } from '@portal/domain';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries, families, products, suppliers, users } from '../../database/schema.ts';
+import {
+  auditEntries,
+  families,
+  productSuppliers,
+  products,
+  suppliers,
+  users,
+} from '../../database/schema.ts';
 import { decide, insertBatchProducts } from '../../testing/batchFixtures.ts';
 import { emailOf } from '../../testing/fixtures.ts';
 import { ifMatch } from '../../testing/register.ts';
@@ -119,6 +126,29 @@ describe('the log of a record (LOG-001 to LOG-009, G-04)', () => {
         'EAN | Cadastro de EAN | Principal | Sim | Não',
       ]),
     );
+  });
+
+  it("includes the SKUs of a product's links, removed ones too", async () => {
+    const { queries } = gateway.database;
+    const [link] = await queries
+      .select({ id: productSuppliers.id })
+      .from(productSuppliers)
+      .where(eq(productSuppliers.produtoId, 5001));
+    const path = `/api/produtos/5001/fornecedores/${link?.id}/skus`;
+    const created = await gateway.call(path, { token, body: { sku: 'PAN-5001', principal: true } });
+    expect(created.status).toBe(201);
+    const { id, versao } = created.body as Schemas['ProductSupplierSku'];
+    const headers = ifMatch(versao);
+    gateway.clock.now = new Date(gateway.clock.now.getTime() + 60_000);
+    const removed = await gateway.call(`${path}/${id}/delete`, { method: 'PUT', token, headers });
+    expect(removed.status).toBe(204);
+    const log = await found(`Dominio=Produtos&CodigoProduto=${codes.product}&QuantidadeRegistros=100`);
+    expect(lines(log).filter((line) => line.startsWith('SKU'))).toEqual([
+      'SKU | Exclusão de SKU | Principal | Sim | ',
+      'SKU | Exclusão de SKU | SKU | PAN-5001 | ',
+      'SKU | Cadastro de SKU | Principal |  | Sim',
+      'SKU | Cadastro de SKU | SKU |  | PAN-5001',
+    ]);
   });
 
   it('tells of a family with the names of what it refers to', async () => {
