@@ -208,7 +208,24 @@ describe('a chunk (LOT-023, LOT-024, D19)', () => {
   });
 
   it('has at most 100 products, each once and with the version that was seen', async () => {
-    expect((await decide(gateway, director, 'aprovar', ids.slice(0, 101))).status).toBe(400);
+    const fieldsOf = (refused: Awaited<ReturnType<typeof decide>>) => [
+      refused.status,
+      Object.keys(errorOf(refused).errors.fields).toSorted(),
+    ];
+    // Ids and versions are bounded each for itself.
+    for (const act of ['aprovar', 'recusar'] as const) {
+      const tooMany = await decide(gateway, director, act, ids.slice(0, 101));
+      expect(fieldsOf(tooMany)).toEqual([400, ['produtosIds', 'versoes']]);
+    }
+    const undone = ids.slice(0, 101).map((id) => `produtosIds=${id}`);
+    expect(
+      fieldsOf(
+        await gateway.call(`/api/produtos/lotes/${randomUUID()}/desfazer?${undone.join('&')}`, {
+          method: 'PUT',
+          token: director,
+        }),
+      ),
+    ).toEqual([400, ['produtosIds']]);
     expect((await decide(gateway, director, 'aprovar', [5001, 5001])).status).toBe(400);
     const answer = await gateway.call('/api/produtos/aprovacao-lote/aprovar?produtosIds=5001', {
       method: 'PUT',
