@@ -45,5 +45,6 @@ export const browserDependencies = [
   'dompurify',
   'jspdf',
   'jspdf-autotable',
+  'unpdf',
   'fast-check',
 ];

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import type { Schemas } from '@portal/api';
 import { dayInSaoPaulo, formatBrl } from '@portal/formats';
 import type { Page } from 'playwright';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { pdfText } from '../src/shared/pdf/pdfText.ts';
 import { accessTokens, callGateway, jsonOf } from './gateway.ts';
 import { longestTaskOf } from './longestTask.ts';
 import { signIn } from './portal.ts';
@@ -36,9 +36,8 @@ async function makePdf(page: Page) {
   const download = page.waitForEvent('download', { timeout: 120_000 });
   await page.getByRole('button', { name: 'Gerar PDF' }).click();
   const file = await download;
-  const bytes = await buffer(await file.createReadStream());
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
-  return { name: file.suggestedFilename(), pages: text.map((one) => one.replaceAll(/\s+/g, ' ')) };
+  const bytes = new Uint8Array(await buffer(await file.createReadStream()));
+  return { name: file.suggestedFilename(), pages: await pdfText(bytes.buffer) };
 }
 
 /** The codes of products on pages, in their order. */

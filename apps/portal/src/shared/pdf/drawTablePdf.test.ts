@@ -1,6 +1,7 @@
-import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { drawTablePdf, type PdfFrame } from './drawTablePdf.ts';
+import { pdfText } from './pdfText.ts';
 
 const frame: PdfFrame = {
   title: 'Aprovação de produtos',
@@ -17,12 +18,6 @@ const frame: PdfFrame = {
 const rowsOf = (count: number, name = 'AÇÚCAR MASCAVO ORGÂNICO 500G') =>
   Array.from({ length: count }, (_, index) => [String(100_001 + index), name, 'R$\u00a09,99']);
 
-/** The text of each page, with one space where a line breaks. */
-async function pagesOf(file: ArrayBuffer): Promise<string[]> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file.slice())));
-  return text.map((page) => page.replaceAll(/\s+/g, ' '));
-}
-
 /** Where the texts of a page that hold this one start and end, in points from its left edge. */
 async function placesOf(file: ArrayBuffer, text: string) {
   const document = await getDocumentProxy(new Uint8Array(file.slice())); // the reader takes the bytes away
@@ -37,7 +32,7 @@ async function placesOf(file: ArrayBuffer, text: string) {
 describe('drawTablePdf', () => {
   it('says what it is of, when it was made and by which filter, in words that can be searched', async () => {
     const { file } = drawTablePdf(frame, rowsOf(3));
-    const [page] = await pagesOf(file);
+    const [page] = await pdfText(file);
     expect(page).toContain('Aprovação de produtos');
     expect(page).toContain('Gerado em 31/07/2026 14:05');
     expect(page).toContain('Fornecedor: INDÚSTRIA SÃO JOSÉ · Status: Aguardando Aprovação');
@@ -61,7 +56,7 @@ describe('drawTablePdf', () => {
 
   it('repeats the head and counts the pages on each; the sums stand once, at the end', async () => {
     const drawn = drawTablePdf(frame, rowsOf(120));
-    const pages = await pagesOf(drawn.file);
+    const pages = await pdfText(drawn.file);
     expect(pages).toHaveLength(drawn.pages);
     expect(pages.length).toBeGreaterThan(2);
     for (const [index, page] of pages.entries()) {
@@ -74,7 +69,7 @@ describe('drawTablePdf', () => {
   });
 
   it('has no last row without sums', async () => {
-    const [page] = await pagesOf(drawTablePdf({ ...frame, sums: [] }, rowsOf(2)).file);
+    const [page] = await pdfText(drawTablePdf({ ...frame, sums: [] }, rowsOf(2)).file);
     expect(page).not.toContain('Total');
   });
 
@@ -84,7 +79,7 @@ describe('drawTablePdf', () => {
       ['1', name, 'R$ 9,99'],
       ['2', 'CURTO', 'R$ 9.999.006.172,99'],
     ]);
-    const [page] = await pagesOf(file);
+    const [page] = await pdfText(file);
     expect(page).toContain(name);
     const amounts = await placesOf(file, 'R$');
     expect(amounts.map(({ text }) => text)).toEqual([
@@ -103,7 +98,7 @@ describe('drawTablePdf', () => {
     const told: number[] = [];
     const drawn = drawTablePdf(frame, rowsOf(5_000), (row) => told.push(row));
     expect(told).toEqual(Array.from({ length: 5_000 }, (_, index) => index + 1));
-    const pages = await pagesOf(drawn.file);
+    const pages = await pdfText(drawn.file);
     expect(pages.at(-1)).toContain('105000');
     expect(pages.at(-1)).toContain(`Página ${pages.length} de ${pages.length}`);
   });

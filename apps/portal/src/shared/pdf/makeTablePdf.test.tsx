@@ -2,6 +2,7 @@ import type { Column } from '@portal/ui';
 import { describe, expect, it } from 'vitest';
 import { makeTablePdf } from './makeTablePdf.ts';
 import type { PdfProgress, PdfTable } from './pdfTable.ts';
+import { pdfText } from './pdfText.ts';
 
 interface Product {
   code: string;
@@ -46,6 +47,9 @@ function tableOf(total: number, { chosen = [], failAt = 0 }: { chosen?: Product[
   return { table, read };
 }
 
+/** Neither cancelled nor asked how far it is. */
+const quiet = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+
 describe('makeTablePdf', () => {
   it('makes a file of all rows and tells how far it is', async () => {
     const { table, read } = tableOf(250);
@@ -72,12 +76,30 @@ describe('makeTablePdf', () => {
 
   it('takes the chosen rows and reads none', async () => {
     const { table, read } = tableOf(250, { chosen: products(7) });
-    const made = await makeTablePdf(table, texts, {
-      signal: new AbortController().signal,
-      onProgress: () => {},
-    });
+    const made = await makeTablePdf(table, texts, quiet());
     expect(made.rows).toBe(7);
     expect(read.pages).toBe(0);
+  });
+
+  it('says the filter, how many rows there are and their sums, above the table and below its columns', async () => {
+    const { table } = tableOf(250);
+    const filters = ['Fornecedor: ACME', 'Status: Aguardando Aprovação'];
+    const { file } = await makeTablePdf({ ...table, filters }, texts, quiet());
+    const pages = await pdfText(await file.arrayBuffer());
+    expect(pages[0]).toContain('Fornecedor: ACME · Status: Aguardando Aprovação 250 produtos · PV R$ 25,00');
+    expect(pages.at(-1)).toContain('Total R$ 25,00');
+  });
+
+  it('says that rows were chosen, and sums them alone', async () => {
+    const chosen = products(3).map((product, index) => ({
+      ...product,
+      price: [1000, 0.25, null][index] ?? null,
+    }));
+    const { table } = tableOf(250, { chosen });
+    const { file } = await makeTablePdf({ ...table, filters: [] }, texts, quiet());
+    const [page] = await pdfText(await file.arrayBuffer());
+    expect(page).toContain('Sem filtro Seleção: 3 produtos · PV R$ 1.000,25');
+    expect(page).toContain('Total R$ 1.000,25');
   });
 
   it('reads no further once it is cancelled', async () => {
@@ -109,7 +131,7 @@ describe('makeTablePdf', () => {
 
   it('fails with the error of a page', async () => {
     const { table } = tableOf(500, { failAt: 3 });
-    const made = makeTablePdf(table, texts, { signal: new AbortController().signal, onProgress: () => {} });
+    const made = makeTablePdf(table, texts, quiet());
     await expect(made).rejects.toThrow('The page failed');
   });
 });

@@ -2,6 +2,7 @@ import { href } from '@portal/domain';
 import { formatBrl } from '@portal/formats';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { pdfText } from '../../../../shared/pdf/pdfText.ts';
 import {
   batchAnswer,
   batchFilterCalls,
@@ -503,6 +504,7 @@ export const Keyboard = meta.story({
 export const Pdf = meta.story({
   play: async (actor) => {
     const { canvas, userEvent } = actor;
+    const made = spyOn(URL, 'createObjectURL');
     const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await choose(actor, first, third);
     await userEvent.click(canvas.getByRole('button', { name: 'Gerar PDF' }));
@@ -511,6 +513,13 @@ export const Pdf = meta.story({
       await screen.findByText(new RegExp(`${name.source}: 2 produtos, 1 página$`), {}, { timeout: 10_000 }),
     ).toBeVisible();
     await expect(press.mock.contexts.at(-1)).toHaveAttribute('download', expect.stringMatching(name));
+    const file = made.mock.calls.flatMap(([blob]) => (blob instanceof Blob ? [blob] : [])).at(-1);
+    const [page] = await pdfText(await (file ?? new Blob()).arrayBuffer());
+    const sums = [197.5, 225.8, 359.8].map((amount) => formatBrl(amount).replace('\u00a0', ' '));
+    await expect(page).toContain(
+      `Status: Aguardando Aprovação Seleção: 2 produtos · Valor NF ${sums[0]} · Custo final ${sums[1]} · PV ${sums[2]}`,
+    );
+    await expect(page).toContain(`Total ${sums.join(' ')}`);
   },
 });
 
