@@ -19,7 +19,7 @@ const columns: readonly Column<DueWeek>[] = [
     id: 'semana',
     header: 'Semana de',
     format: 'text',
-    width: 112,
+    width: 96,
     value: ({ start }) => formatDate(start),
   },
   ...WEEKDAYS.map(
@@ -27,12 +27,11 @@ const columns: readonly Column<DueWeek>[] = [
       id: header,
       header,
       ...AMOUNT,
-      width: 'auto',
-      minWidth: 96,
+      width: 104,
       value: ({ days }) => days[place],
     }),
   ),
-  { id: 'total', header: 'Total', ...AMOUNT, width: 120, value: ({ total }) => total },
+  { id: 'total', header: 'Total', ...AMOUNT, width: 112, value: ({ total }) => total },
 ];
 
 /** What falls due of approved requisitions that are not billed yet, by day and week, from this week on. */
@@ -46,7 +45,7 @@ export function DueDateCalendar() {
   const { data } = query;
   const weeks = useMemo(() => data && dueWeeks(data, dayInSaoPaulo(new Date())), [data]);
   return (
-    <Card>
+    <Card data-density="compact">
       <Section title={TITLE}>
         <DataTable
           label={TITLE}
