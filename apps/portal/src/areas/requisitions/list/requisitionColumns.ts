@@ -17,19 +17,19 @@ export function requisitionColumns(
   releaseLabel: (type: RequisitionRow['tipoLiberacao']) => string | null,
 ): readonly Column<RequisitionRow>[] {
   return [
-    { id: 'id', header: 'Código', format: 'code', width: 88, value: ({ id }) => id },
+    { id: 'id', header: 'Código', format: 'code', width: 80, value: ({ id }) => id },
     {
       id: 'fornecedor',
       header: requisitionFields.fornecedorId.label,
       format: 'text',
-      minWidth: 184,
+      minWidth: 176,
       value: ({ fornecedor }) => fornecedor,
     },
     {
       id: 'valorRequisicao',
       header: 'Valor',
       format: 'price',
-      width: 136,
+      width: 128,
       value: ({ valorRequisicao }) => valorRequisicao,
     },
     {
@@ -43,14 +43,14 @@ export function requisitionColumns(
       id: 'status',
       header: 'Status',
       format: 'status',
-      width: 144,
+      width: 128,
       value: ({ status }) => requisitionBadge(status),
     },
     {
       id: 'nomeGestor',
       header: requisitionFields.gestorId.label,
       format: 'text',
-      width: 160,
+      width: 152,
       value: ({ nomeGestor }) => nomeGestor,
     },
     {
