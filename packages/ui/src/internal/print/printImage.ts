@@ -35,7 +35,9 @@ export async function printImage(image: Blob, title: string): Promise<void> {
     page.title = title;
     const picture = page.createElement('img');
     picture.alt = title;
-    picture.style.maxInlineSize = '100%';
+    // On one page, however tall it is: a page break would cut a chart in two.
+    Object.assign(picture.style, { display: 'block', maxInlineSize: '100%', maxBlockSize: '100vh' });
+    page.body.style.margin = '0';
     picture.src = url;
     page.body.append(picture);
     await picture.decode();

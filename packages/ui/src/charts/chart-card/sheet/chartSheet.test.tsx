@@ -69,6 +69,21 @@ describe('pictures of charts', () => {
     stop();
   });
 
+  it('prints the whole picture on one page, so that no page break cuts a chart', async () => {
+    const page = { inlineSize: '210px', blockSize: '150px' };
+    let whole = false;
+    const stop = answerPrint((view) => {
+      const frame = view.frameElement;
+      if (frame instanceof HTMLIFrameElement) Object.assign(frame.style, page);
+      const box = view.document.images[0]?.getBoundingClientRect();
+      whole = box !== undefined && box.height > 100 && box.bottom <= 150 && box.right <= 210;
+      view.dispatchEvent(new Event('afterprint'));
+    });
+    await printChartSheet(sheet);
+    expect(whole).toBe(true);
+    stop();
+  });
+
   it('leaves nothing behind when printing fails, and says so to its caller', async () => {
     const stop = answerPrint(() => {
       throw new Error('blocked');
