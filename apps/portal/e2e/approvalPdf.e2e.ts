@@ -3,7 +3,7 @@ import type { Schemas } from '@portal/api';
 import { dayInSaoPaulo, formatBrl } from '@portal/formats';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { pdfText } from '../src/shared/pdf/pdfText.ts';
+import { pdfText } from '../src/shared/stories/pdfText.ts';
 import { accessTokens, callGateway, jsonOf } from './gateway.ts';
 import { longestTaskOf } from './longestTask.ts';
 import { signIn } from './portal.ts';

@@ -1,7 +1,7 @@
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { pdfText } from '../stories/pdfText.ts';
 import { drawTablePdf, type PdfFrame } from './drawTablePdf.ts';
-import { pdfText } from './pdfText.ts';
 
 const frame: PdfFrame = {
   title: 'Aprovação de produtos',

@@ -1,8 +1,8 @@
 import type { Column } from '@portal/ui';
 import { describe, expect, it } from 'vitest';
+import { pdfText } from '../stories/pdfText.ts';
 import { makeTablePdf } from './makeTablePdf.ts';
 import type { PdfProgress, PdfTable } from './pdfTable.ts';
-import { pdfText } from './pdfText.ts';
 
 interface Product {
   code: string;

@@ -2,7 +2,6 @@ import { href } from '@portal/domain';
 import { formatBrl } from '@portal/formats';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { pdfText } from '../../../../shared/pdf/pdfText.ts';
 import {
   batchAnswer,
   batchFilterCalls,
@@ -14,6 +13,7 @@ import { downloadsCsv } from '../../../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { otherRoles } from '../../../../shared/stories/otherRoles.tsx';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
+import { pdfText } from '../../../../shared/stories/pdfText.ts';
 import { staff } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
