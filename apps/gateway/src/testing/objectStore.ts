@@ -58,6 +58,13 @@ export async function startObjectStore(): Promise<TestObjectStore> {
     if (!isSigned(call) || bucket !== BUCKET) return void response.writeHead(403).end();
     if (key === '') return void response.end(list(call.url.searchParams.get('continuation-token')));
     if (method === 'PUT') {
+      const source = headers['x-amz-copy-source'];
+      if (typeof source === 'string') {
+        const copied = objects.get(source.slice(`/${BUCKET}/`.length));
+        if (copied === undefined) return void response.writeHead(404).end();
+        objects.set(key, { bytes: copied.bytes, modified: new Date() });
+        return void response.end('<?xml version="1.0"?><CopyObjectResult></CopyObjectResult>');
+      }
       objects.set(key, { bytes: new Uint8Array(body), modified: new Date() });
       return void response.end();
     }

@@ -73,6 +73,18 @@ describe('documents in an object store', () => {
     expect(fornecedor.documentosPorTipo.ContratoSocial).toMatchObject([{ nomeOriginal: 'catalogo.pdf' }]);
   });
 
+  it('stay as they were judged, though their address still serves', async () => {
+    const [address] = await uploadAddresses(gateway);
+    await sendTo(address, documentFiles.pdf());
+    await finish();
+    await sendTo(address, documentFiles.png());
+    await finish();
+    const [document, ...others] = await allDocuments(gateway);
+    expect(others).toEqual([]);
+    const read = await gateway.config.files.open(document?.fileId ?? '');
+    expect(await new Response(read?.stream).bytes()).toEqual(documentFiles.pdf());
+  });
+
   it('replace the one before with its bytes', async () => {
     await store('velho.pdf');
     await finish();

@@ -1,22 +1,43 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { documentUploads } from '../../database/schema.ts';
+import type { StoreAddresses } from '../../files/store/FileStore.ts';
+import { removeBytes } from '../../files/storedFiles.ts';
 import { GatewayError } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { keepDocument } from './keepDocument.ts';
-import { requireDocumentFile } from './receiveUpload.ts';
+import { requireDocumentFile, requireDocumentSize } from './receiveUpload.ts';
+
+/** An upload whose file is not a document yet. */
+type OpenUpload = typeof documentUploads.$inferSelect;
 
 /**
- * Checks a file in the object store and turns its upload into a document. @throws GatewayError when the file is
- * refused.
+ * Turns what was sent to an upload address into a document. The address serves for an hour, so that a copy is judged and
+ * kept that it cannot write.
+ *
+ * @returns whether there is a file.
+ * @throws GatewayError when the file is refused.
  */
 async function finishUpload(
   context: GatewayContext,
-  upload: typeof documentUploads.$inferSelect,
-  sizeBytes: number,
-): Promise<void> {
-  const { id, nomeOriginal } = upload;
-  const contentType = await requireDocumentFile(context.config.files, id, sizeBytes, nomeOriginal);
-  await keepDocument(context, id, { fileId: id, contentType, sizeBytes });
+  { seal }: StoreAddresses,
+  { id, nomeOriginal }: OpenUpload,
+): Promise<boolean> {
+  const { files } = context.config;
+  const sentBytes = await files.sizeOf(id);
+  if (sentBytes === null) return false;
+  requireDocumentSize(sentBytes); // too large a file is not copied
+  const fileId = await seal(id);
+  if (fileId === null) return false;
+  try {
+    const sizeBytes = (await files.sizeOf(fileId)) ?? 0;
+    const contentType = await requireDocumentFile(files, fileId, sizeBytes, nomeOriginal);
+    await keepDocument(context, id, { fileId, contentType, sizeBytes });
+  } catch (error) {
+    await files.remove(fileId);
+    throw error;
+  }
+  await removeBytes(context.config, [id]);
+  return true;
 }
 
 /**
@@ -37,7 +58,8 @@ export function finishDirectAttachments(context: GatewayContext, requisitionId: 
 
 async function finishUploads(context: GatewayContext, isOwn: SQL): Promise<boolean> {
   const { config, database } = context;
-  if (config.files.addresses === undefined) return false;
+  const { addresses } = config.files;
+  if (addresses === undefined) return false;
   const { queries } = database;
   const open = await queries
     .select()
@@ -46,14 +68,11 @@ async function finishUploads(context: GatewayContext, isOwn: SQL): Promise<boole
     .orderBy(asc(documentUploads.createdAt));
   let finished = false;
   for (const upload of open) {
-    const sizeBytes = await config.files.sizeOf(upload.id);
-    if (sizeBytes === null) continue;
     try {
-      await finishUpload(context, upload, sizeBytes);
-      finished = true;
+      if (await finishUpload(context, addresses, upload)) finished = true;
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      // A read at the same time already made the document; its file must stay.
+      // A read at the same time already made the document.
       if (error.status === 409) continue;
       await config.files.remove(upload.id);
       await queries.delete(documentUploads).where(eq(documentUploads.id, upload.id));

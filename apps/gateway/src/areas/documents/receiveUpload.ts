@@ -24,6 +24,12 @@ async function findName(queries: Queries, id: string): Promise<string> {
   return upload.name;
 }
 
+/** Checks the size of a file (UPL-01). @throws GatewayError 400 for an empty one and for one above 100 MB. */
+export function requireDocumentSize(sizeBytes: number): void {
+  if (sizeBytes === 0) throw refused(documentMessages.empty);
+  if (sizeBytes > DOCUMENT_MAX_BYTES) throw refused(documentMessages.tooLarge);
+}
+
 /**
  * Checks a file in the store (UPL-01, D13): its size, and that its content fits the extension of its name.
  *
@@ -36,8 +42,7 @@ export async function requireDocumentFile(
   sizeBytes: number,
   name: string,
 ): Promise<string> {
-  if (sizeBytes === 0) throw refused(documentMessages.empty);
-  if (sizeBytes > DOCUMENT_MAX_BYTES) throw refused(documentMessages.tooLarge);
+  requireDocumentSize(sizeBytes);
   const contentType = await documentContentType(store, id, sizeBytes, name);
   if (contentType === null) throw refused(documentMessages.wrongContent);
   return contentType;

@@ -14,11 +14,18 @@ interface DownloadForm {
 }
 
 /** Signed addresses with which browsers send files to the store and read them, without the gateway in between. */
-interface StoreAddresses {
+export interface StoreAddresses {
   /** Address for one PUT with any content type, for `seconds`. */
   upload(id: string, now: Date, seconds: number): Promise<string>;
   /** Address for reading a file, for `seconds`. */
   download(id: string, now: Date, seconds: number, form: DownloadForm): Promise<string>;
+  /**
+   * Copies what was sent to an upload address under an id of its own, which no address was ever signed to write: what is
+   * judged there stays as it is, also while the upload address still serves.
+   *
+   * @returns the id of the copy; null when nothing was sent.
+   */
+  seal(uploadId: string): Promise<string | null>;
 }
 
 /**

@@ -146,6 +146,15 @@ export function openS3FileStore({ endpoint, bucket, ...keys }: ObjectStore): Fil
         url.searchParams.set('response-content-disposition', contentDisposition);
         return presigned(url, 'GET', now, seconds);
       },
+      seal: async (uploadId) => {
+        const id = randomUUID();
+        const headers = { 'x-amz-copy-source': `/${bucket}/${uploadId}` };
+        const response = await send(addressOf(id), { method: 'PUT', headers }, [200, 404]);
+        // A copy that fails half-way is told in a body under the status 200.
+        const isCopied = (await response.text()).includes('<CopyObjectResult');
+        if (response.status === 200 && !isCopied) throw new ObjectStoreError('The object store did not copy');
+        return isCopied ? id : null;
+      },
     },
   };
 }
