@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startCuttingProxy } from './cuttingProxy.ts';
 import { pdfBytes } from './newSupplier.ts';
@@ -7,18 +7,56 @@ import { signIn } from './portal.ts';
 import { button, createdId, fillRequisition, said } from './requisitionPage.ts';
 import { REQUISITIONS, readAsDirector } from './validatedRequisitions.ts';
 
+declare global {
+  interface Window {
+    /** The most bytes of a file that a page read at once. */
+    largestRead: number;
+  }
+}
+
+const LIMIT = 100 * 1024 * 1024;
+
 const ADDRESS = '/requisicao-de-compras/requisitar';
 
 /** A PDF by its first bytes. */
 function pdf(name: string, bytes: number = pdfBytes.length) {
   const buffer = Buffer.alloc(bytes);
-  buffer.set(pdfBytes);
+  buffer.set(pdfBytes.subarray(0, bytes));
   return { name, mimeType: 'application/pdf', buffer };
 }
 
 async function attach(page: Page, ...files: ReturnType<typeof pdf>[]) {
   await page.locator('input[type=file]').setInputFiles(files);
   for (const { name } of files) await page.getByText(name, { exact: true }).first().waitFor();
+}
+
+/**
+ * Chooses PDF files of these sizes in bytes as a browser gives them from a disk: nothing of them is in memory before it
+ * is read.
+ *
+ * @returns how many bytes of them the page read at once at most, asked for when it is done.
+ */
+async function chooseSized(page: Page, sizes: Readonly<Record<string, number>>) {
+  await page.locator('input[type=file]').evaluate((input, wanted) => {
+    const block = new Blob([new Uint8Array(1024 * 1024)]);
+    const transfer = new DataTransfer();
+    for (const [name, bytes] of wanted) {
+      const parts: BlobPart[] = ['%PDF-1.7\n'];
+      const rest = bytes - 9;
+      for (let left = rest; left > 0; left -= block.size) parts.push(block.slice(0, left));
+      transfer.items.add(new File(bytes === 0 ? [] : parts, name, { type: 'application/pdf' }));
+    }
+    window.largestRead = 0;
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = function () {
+      window.largestRead = Math.max(window.largestRead, this.size);
+      return read.call(this);
+    };
+    if (!(input instanceof HTMLInputElement)) throw new Error('No choice of files');
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, Object.entries(sizes));
+  return () => page.evaluate(() => window.largestRead);
 }
 
 /** Names of the files that the gateway has of a requisition. */
@@ -47,6 +85,52 @@ describe('attachments of a requisition', () => {
     expect(saves).toHaveLength(1);
     const bare = { authorization: undefined, cookie: undefined, type: 'application/pdf' };
     expect(sent).toEqual([bare, bare]);
+  });
+
+  it('are refused empty by the page, and by the gateway where they arrive empty; the others stay (UPL-01)', async () => {
+    const page = await signIn('comercial', ADDRESS);
+    await fillRequisition(page);
+    await page.locator('input[type=file]').setInputFiles([pdf('vazio.pdf', 0), pdf('pedido.pdf')]);
+    await page.getByText(/^vazio\.pdf.*O arquivo está vazio/).waitFor();
+    const files = page.getByRole('list', { name: 'Arquivos: Anexos' });
+    await files.getByText('pedido.pdf', { exact: true }).waitFor();
+    expect(await files.getByRole('listitem').count()).toBe(1);
+
+    const emptied = (route: Route) =>
+      route.request().method() === 'PUT' ? route.continue({ postData: Buffer.alloc(0) }) : route.fallback();
+    await page.route((url) => !url.pathname.startsWith('/api/'), emptied, { times: 1 });
+    await button(page, 'Requisitar').click();
+    const id = await createdId(page);
+    await files.getByText('O arquivo está vazio', { exact: true }).waitFor();
+    expect(await storedNames(id)).toEqual([]);
+    await page.locator('input[type=file]').setInputFiles([pdf('de-novo.pdf')]);
+    await files.getByText('de-novo.pdf', { exact: true }).waitFor();
+    await button(page, 'Salvar').click();
+    await expect.poll(() => storedNames(id)).toEqual(['de-novo.pdf']);
+  });
+
+  it('are taken to the last byte of 100 MB and refused beyond, without being read (UPL-02)', async () => {
+    const page = await signIn('comercial', ADDRESS);
+    await fillRequisition(page);
+    const largestRead = await chooseSized(page, {
+      'limite.pdf': LIMIT,
+      'um-a-mais.pdf': LIMIT + 1,
+      'cento-e-um.pdf': 101 * 1024 * 1024,
+      'dois-giga.pdf': 2 * 1024 ** 3,
+    });
+    const files = page.getByRole('list', { name: 'Arquivos: Anexos' });
+    await files.getByText('limite.pdf', { exact: true }).waitFor();
+    expect(await files.getByRole('listitem').count()).toBe(1);
+    for (const name of ['um-a-mais', 'cento-e-um', 'dois-giga'])
+      await page
+        .getByText(new RegExp(`^${name}\\.pdf.*Selecione apenas arquivos de no máximo 100 MB\\.`))
+        .waitFor();
+    const read = await largestRead();
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(64 * 1024);
+    await button(page, 'Requisitar').click();
+    const id = await createdId(page);
+    await expect.poll(() => storedNames(id), { timeout: 30_000 }).toEqual(['limite.pdf']);
   });
 
   it('fail with a message when the line breaks at 50 %, leave what is typed, and are sent again alone (UPL-11)', async () => {

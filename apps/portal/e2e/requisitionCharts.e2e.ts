@@ -10,6 +10,15 @@ import { signIn } from './portal.ts';
 /** How often the change of the period is measured. */
 const ROUNDS = 4;
 
+declare global {
+  interface Window {
+    /** What was handed to the printer. */
+    printed: string[];
+    /** Texts that were drawn on canvases. */
+    written: string[];
+  }
+}
+
 const ADDRESS = '/requisicao-de-compras/aprovar';
 
 /** What the gateway says of a period. */
@@ -26,6 +35,26 @@ async function openAnalysis(): Promise<Page> {
   const page = await signIn('diretoria', ADDRESS);
   await page.getByRole('button', { name: 'Análise Gráfica' }).click();
   await page.getByRole('heading', { level: 1, name: 'Análise Gráfica' }).waitFor();
+  await drawn(page);
+  return page;
+}
+
+const markup = '<img src=x onerror="throw 1">';
+
+/** Opens the analysis with markup in the names of the lines and periods of its third chart. */
+async function openWithMarkup(): Promise<Page> {
+  const page = await signIn('diretoria', ADDRESS);
+  await page.route('**/graficos/analise?*', async (route) => {
+    const response = await route.fetch();
+    const analysis: Schemas['GraphicAnalysis'] = await response.json();
+    const part = analysis.dadosFluxoCaixaFluxoCaixaProjetado;
+    const named = {
+      categorias: part.categorias.map((category) => `${markup} ${category}`),
+      valores: part.valores.map((line) => ({ ...line, name: `${markup} ${line.name}` })),
+    };
+    await route.fulfill({ response, json: { ...analysis, dadosFluxoCaixaFluxoCaixaProjetado: named } });
+  });
+  await page.getByRole('button', { name: 'Análise Gráfica' }).click();
   await drawn(page);
   return page;
 }
@@ -85,20 +114,7 @@ describe('the graphic analysis', () => {
   );
 
   it('shows markup in the names of lines and periods as text, in legend, table and tip (CHT-02)', async () => {
-    const markup = '<img src=x onerror="throw 1">';
-    const page = await signIn('diretoria', ADDRESS);
-    await page.route('**/graficos/analise?*', async (route) => {
-      const response = await route.fetch();
-      const analysis: Schemas['GraphicAnalysis'] = await response.json();
-      const part = analysis.dadosFluxoCaixaFluxoCaixaProjetado;
-      const named = {
-        categorias: part.categorias.map((category) => `${markup} ${category}`),
-        valores: part.valores.map((line) => ({ ...line, name: `${markup} ${line.name}` })),
-      };
-      await route.fulfill({ response, json: { ...analysis, dadosFluxoCaixaFluxoCaixaProjetado: named } });
-    });
-    await page.getByRole('button', { name: 'Análise Gráfica' }).click();
-    await drawn(page);
+    const page = await openWithMarkup();
     const chart = chartCard(page, 'FLUXO DE CAIXA PROJETADO');
     await chart.getByRole('button', { name: `${markup} Projetado` }).waitFor();
     const drawing = chart.getByRole('application');
@@ -110,6 +126,36 @@ describe('the graphic analysis', () => {
     const [head, first] = await cellsOf(chart.getByRole('table'));
     expect(head?.slice(1)).toEqual([`${markup} Fluxo de Caixa`, `${markup} Projetado`]);
     expect(first?.[0]).toContain(markup);
+    expect(await page.locator('img[src="x" i]').count()).toBe(0);
+  });
+
+  it('prints markup in the names of lines as it stands, in one picture and nothing else (FRM-07)', async () => {
+    const page = await openWithMarkup();
+    await page.evaluate(() => {
+      window.printed = [];
+      window.written = [];
+      const write = CanvasRenderingContext2D.prototype.fillText;
+      CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+        window.written.push(text);
+        write.call(this, text, ...place);
+      };
+      // The browser's own dialog would wait for somebody.
+      new MutationObserver((changes) => {
+        for (const frame of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          if (!(frame instanceof HTMLIFrameElement)) continue;
+          frame.addEventListener('load', () => {
+            const view = frame.contentWindow;
+            if (view) view.print = () => window.printed.push(view.document.body.innerHTML);
+          });
+        }
+      }).observe(document.body, { childList: true });
+    });
+    await page.getByRole('button', { name: 'Imprimir' }).first().click();
+    await expect.poll(() => page.evaluate(() => window.printed)).toHaveLength(1);
+    const [printed] = await page.evaluate(() => window.printed);
+    expect(printed).toMatch(/^<img alt="Análise Gráfica" src="blob:[^<>]+>$/);
+    const written = await page.evaluate(() => window.written);
+    expect(written).toEqual(expect.arrayContaining([`${markup} Fluxo de Caixa`, `${markup} Projetado`]));
     expect(await page.locator('img[src="x" i]').count()).toBe(0);
   });
 
