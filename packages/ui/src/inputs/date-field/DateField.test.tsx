@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
@@ -183,6 +184,25 @@ describe('DateField', () => {
     expect(new FormData(form).get('data')).toBe('2026-08-01');
     acting(() => form.reset());
     expect(input.value).toBe('12/07/2026');
+    view.unmount();
+  });
+
+  it('has the day in focus before the next key can come, however late the next frame is', async () => {
+    const view = mount(<DateField label="Data" today={today} />);
+    const button = view.container.querySelector<HTMLButtonElement>('[aria-label="Abrir calendário"]');
+    const calendar = () => document.querySelector('[role="grid"]');
+    // What draws the calendar is loaded with the first one.
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => calendar()?.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(button);
+    const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    flushSync(() => button?.click());
+    frames.mockRestore();
+    expect(document.activeElement?.getAttribute('data-date')).toBe(today);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(button);
     view.unmount();
   });
 

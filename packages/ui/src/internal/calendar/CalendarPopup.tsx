@@ -2,6 +2,7 @@ import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
 import { writeDate } from '@portal/formats';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
+import { FirstFocus } from '../modal/FirstFocus.tsx';
 import { usePopup } from '../popup/usePopup.ts';
 import * as S from './Calendar.styles.ts';
 import { Calendar } from './Calendar.tsx';
@@ -36,7 +37,7 @@ export default function CalendarPopup({
   const messages = useMessages();
   const opener = useRef(anchor);
   const activeDay = useRef<HTMLTableCellElement>(null);
-  const { context, panelProps } = usePopup({
+  const { context, panelRef, panelProps } = usePopup({
     open: true,
     onClose,
     anchor,
@@ -53,7 +54,11 @@ export default function CalendarPopup({
 
   return (
     <FloatingPortal>
-      <FloatingFocusManager context={context} initialFocus={activeDay} returnFocus={opener}>
+      <FloatingFocusManager
+        context={context}
+        initialFocus={-1} // FirstFocus is earlier
+        returnFocus={opener}
+      >
         <S.Panel
           {...panelProps}
           role="dialog"
@@ -82,6 +87,7 @@ export default function CalendarPopup({
           />
         </S.Panel>
       </FloatingFocusManager>
+      <FirstFocus panelRef={panelRef} wanted={activeDay} preventScroll />
     </FloatingPortal>
   );
 }

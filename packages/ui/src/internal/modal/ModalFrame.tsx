@@ -1,7 +1,8 @@
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
-import { type ReactElement, type RefObject, type SyntheticEvent, useLayoutEffect } from 'react';
+import type { ReactElement, RefObject, SyntheticEvent } from 'react';
+import { FirstFocus } from './FirstFocus.tsx';
 import * as S from './Modal.styles.ts';
-import { firstFocus, type ModalParts } from './useModal.ts';
+import type { ModalParts } from './useModal.ts';
 
 interface ModalFrameProps {
   modal: ModalParts;
@@ -15,25 +16,6 @@ interface ModalFrameProps {
 
 /** React events bubble through portals, to a table row or form around the dialog, which must not handle them. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
-
-interface FirstFocusProps {
-  panelRef: RefObject<HTMLElement | null>;
-  wanted: RefObject<HTMLElement | null> | undefined;
-}
-
-/**
- * Moves focus into a dialog as it appears. The focus manager would do it a frame later: a key pressed in between, which
- * on a busy machine is not rare, went to the page behind.
- */
-function FirstFocus({ panelRef, wanted }: FirstFocusProps) {
-  useLayoutEffect(() => {
-    const panel = panelRef.current;
-    if (panel?.contains(document.activeElement)) return;
-    const first = firstFocus(panelRef, wanted).current;
-    first?.focus({ preventScroll: first === panel });
-  }, [panelRef, wanted]);
-  return null;
-}
 
 /** What is around the panel of an open dialog: dims the page, keeps it still and keeps focus inside. */
 export function ModalFrame({ modal, place, initialFocusRef, children }: ModalFrameProps) {

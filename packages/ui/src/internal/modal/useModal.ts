@@ -23,10 +23,7 @@ export interface ModalParts {
   getFloatingProps: (props?: HTMLProps<HTMLElement>) => Record<string, unknown>;
 }
 
-const fields =
-  'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), [role="combobox"]';
-
-/** Escape, outside press and first focus of a modal dialog. */
+/** Escape and outside press of a modal dialog. */
 export function useModal({ open, onOpenChange, dismissable, role }: ModalOptions): ModalParts {
   const overlayRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -47,16 +44,4 @@ export function useModal({ open, onOpenChange, dismissable, role }: ModalOptions
   });
   const { getFloatingProps } = useInteractions([dismiss, useRole(context, { role })]);
   return { context, overlayRef, panelRef, setFloating: refs.setFloating, getFloatingProps };
-}
-
-/** The first field of the content, where there is one; else the dialog itself, so that nothing is pressed by mistake. */
-export function firstFocus(
-  panelRef: RefObject<HTMLElement | null>,
-  wanted: RefObject<HTMLElement | null> | undefined,
-): RefObject<HTMLElement | null> {
-  return {
-    get current() {
-      return wanted?.current ?? panelRef.current?.querySelector<HTMLElement>(fields) ?? panelRef.current;
-    },
-  };
 }

@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest';
+import { flushSync } from 'react-dom';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { AppShell } from './AppShell.tsx';
 import type { AppShellProps } from './AppShell.types.ts';
+
+expectBrowserEvents();
 
 const props: AppShellProps = {
   brand: 'Portal',
@@ -24,4 +29,19 @@ it('gives two shells different main regions', () => {
   const ids = [...view.container.querySelectorAll('main')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
   view.unmount();
+});
+
+it('has focus in its sheet before the next key can come, however late the next frame is, and gives it back', async () => {
+  await page.viewport(360, 640);
+  const view = mount(<AppShell {...props} />);
+  const opener = view.container.querySelector<HTMLButtonElement>('[aria-label="Abrir menu de navegação"]');
+  opener?.focus();
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  flushSync(() => opener?.click());
+  frames.mockRestore();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Fechar menu de navegação');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(opener);
+  view.unmount();
+  await page.viewport(1280, 900);
 });

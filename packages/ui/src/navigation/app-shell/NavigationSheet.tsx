@@ -11,6 +11,8 @@ import {
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import { useLayer } from '../../internal/layers/useLayer.ts';
+import { FirstFocus } from '../../internal/modal/FirstFocus.tsx';
+import { useReturnFocus } from '../../internal/modal/useReturnFocus.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './AppShell.styles.ts';
 
@@ -25,6 +27,8 @@ interface NavigationSheetProps {
 export function NavigationSheet({ open, onClose, brand, children }: NavigationSheetProps) {
   const messages = useMessages();
   const sheet = useRef<HTMLDivElement>(null);
+  const cross = useRef<HTMLButtonElement>(null);
+  useReturnFocus(open);
   const ownsEvent = useLayer(open, sheet);
   const { refs, context } = useFloating({
     open,
@@ -48,7 +52,11 @@ export function NavigationSheet({ open, onClose, brand, children }: NavigationSh
   return (
     <FloatingPortal>
       <S.Scrim as={FloatingOverlay} lockScroll>
-        <FloatingFocusManager context={context}>
+        <FloatingFocusManager
+          context={context}
+          returnFocus={false} // useReturnFocus: what had focus when the manager comes is inside by then
+          initialFocus={-1} // FirstFocus is earlier
+        >
           <S.Sheet
             ref={sheetRef}
             aria-modal
@@ -57,11 +65,12 @@ export function NavigationSheet({ open, onClose, brand, children }: NavigationSh
           >
             <S.SheetHead>
               <S.Brand>{brand}</S.Brand>
-              <CloseButton label={messages.closeNavigation} onClick={onClose} />
+              <CloseButton ref={cross} label={messages.closeNavigation} onClick={onClose} />
             </S.SheetHead>
             {children}
           </S.Sheet>
         </FloatingFocusManager>
+        <FirstFocus panelRef={sheet} wanted={cross} />
       </S.Scrim>
     </FloatingPortal>
   );

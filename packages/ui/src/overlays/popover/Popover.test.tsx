@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { flushSync } from 'react-dom';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/Button.tsx';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
@@ -47,6 +48,22 @@ function InDialog() {
 }
 
 describe('Popover', () => {
+  it('has focus before the next key can come, however late the next frame is, and gives it back', async () => {
+    const view = mount(
+      <Popover trigger={trigger} title="Detalhes">
+        <input aria-label="Nome" />
+      </Popover>,
+    );
+    buttonNamed('Ver detalhes').focus();
+    const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    flushSync(() => buttonNamed('Ver detalhes').click());
+    frames.mockRestore();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Nome');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(buttonNamed('Ver detalhes'));
+    view.unmount();
+  });
+
   it('closes alone on Escape when it lies over a dialog, and gives focus to its trigger there (UIX-03)', async () => {
     const view = mount(<InDialog />);
     await expect.poll(() => panels()[0]?.contains(document.activeElement)).toBe(true);

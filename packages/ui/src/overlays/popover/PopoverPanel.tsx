@@ -5,9 +5,10 @@ import {
   type RefObject,
   type SyntheticEvent,
   useId,
+  useMemo,
 } from 'react';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
-import { firstFocus } from '../../internal/modal/useModal.ts';
+import { FirstFocus } from '../../internal/modal/FirstFocus.tsx';
 import { usePopup } from '../../internal/popup/usePopup.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -49,14 +50,15 @@ export function PopoverPanel({
   const titleId = useId();
   const popup = usePopup({ open: true, onClose, anchor, placement, closeOnScroll, closeOnFocusOut: true });
   const panelRef = useMergedRefs(popup.panelProps.ref, ref);
+  const opener = useMemo(() => ({ current: anchor }), [anchor]);
   const isNamed = rest['aria-label'] !== undefined;
   return (
     <FloatingPortal>
       <FloatingFocusManager
         context={popup.context}
         modal={false}
-        initialFocus={firstFocus(popup.panelRef, initialFocusRef)}
-        returnFocus={anchor?.isConnected ?? false}
+        initialFocus={-1} // FirstFocus is earlier
+        returnFocus={anchor?.isConnected ? opener : false}
       >
         <S.Panel
           aria-labelledby={isNamed ? undefined : titleId}
@@ -81,6 +83,7 @@ export function PopoverPanel({
           {children}
         </S.Panel>
       </FloatingFocusManager>
+      <FirstFocus panelRef={popup.panelRef} wanted={initialFocusRef} preventScroll />
     </FloatingPortal>
   );
 }
