@@ -1,7 +1,12 @@
 import { createGlobalStyle } from 'styled-components';
 import { t, tokensCss } from '../tokens/tokens.ts';
 
-/** Token values, box model and page defaults. Static: a theme switch changes attributes, not this sheet. */
+/**
+ * Token values, box model and page defaults. Static: a theme switch changes attributes, not this sheet.
+ *
+ * The property is set on the body by what keeps the page still behind a dialog. Inherited, as it would be without being
+ * declared, it would have every element of the page styled again as a dialog opens and as it closes.
+ */
 export const GlobalStyle = createGlobalStyle`
   ${tokensCss}
 
@@ -16,6 +21,8 @@ export const GlobalStyle = createGlobalStyle`
     font-feature-settings: 'cv05', 'ss03';
     color: ${t.color.text};
   }
+
+  @property --floating-ui-scrollbar-width { syntax: '*'; inherits: false; }
 
   body { margin: 0; background: ${t.color.surfacePage}; -webkit-font-smoothing: antialiased; }
 
