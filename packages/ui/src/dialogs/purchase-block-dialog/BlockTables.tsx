@@ -1,19 +1,11 @@
-import { type Ref, useCallback, useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import type { Column } from '../../data/data-table/columns/column.ts';
-import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
 import type { RowId } from '../../data/selection-table/selection.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import type { Branch } from '../blocked-branches-dialog/productBranches.ts';
-import { idsOf, useSelection } from './blockSelection.ts';
+import { BlockTable, type ListReading } from './BlockTable.tsx';
 import * as S from './PurchaseBlockDialog.styles.ts';
 import type { SalesRegion } from './purchaseBlock.ts';
-
-/** Loading state of a list, with retry. */
-export interface ListReading {
-  loading?: boolean | undefined;
-  error?: { message: string } | null | undefined;
-  onRetry?: (() => void) | undefined;
-}
 
 export interface BlockTablesProps {
   /** Regions of sales profiles; `undefined` until they have been read (BLK-011). */
@@ -34,12 +26,14 @@ export interface BlockTablesProps {
   onBranchesChange: (ids: readonly RowId[]) => void;
   /** Nothing can be chosen meanwhile. @default false */
   saving?: boolean | undefined;
+  /** `false` keeps the places of the tables only. @default true */
+  drawn?: boolean | undefined;
   /** The first heading: long content is read from there. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-const rowId = ({ id }: { id: RowId }) => id;
 const noReading: ListReading = {};
+
 /** The regions, and the branches of the chosen ones (BLK-002, BLK-003). Renders a `<div>`. */
 export function BlockTables({
   regions,
@@ -51,6 +45,7 @@ export function BlockTables({
   branchIds,
   onBranchesChange,
   saving = false,
+  drawn = true,
   headingRef,
 }: BlockTablesProps) {
   const messages = useMessages();
@@ -60,42 +55,34 @@ export function BlockTables({
     ];
     return [named(messages.region), named(messages.branch)];
   }, [messages]);
-  const isRowSelectable = useCallback(
-    () => (saving ? messages.savingWait : (true as const)),
-    [saving, messages],
-  );
   const hasRegions = regionIds.length > 0;
+  const isReading = (branchesReading.loading || branches === undefined) && !branchesReading.error;
   return (
     <S.Tables>
       <S.Part>
         <S.Title ref={headingRef} tabIndex={-1}>
           {messages.regions}
         </S.Title>
-        <SelectionTable
-          {...regionsReading}
+        <BlockTable
           label={messages.regions}
           columns={regionColumns}
           rows={regions}
-          getRowId={rowId}
-          isRowSelectable={isRowSelectable}
-          selection={useSelection(regionIds)}
-          onSelectionChange={(selection) => onRegionsChange(idsOf(selection, regions))}
+          reading={regionsReading}
+          ids={regionIds}
+          onIdsChange={onRegionsChange}
+          {...{ saving, drawn }}
         />
       </S.Part>
       <S.Part>
         <S.Title>{messages.branches}</S.Title>
-        <SelectionTable
-          {...(hasRegions ? branchesReading : noReading)}
+        <BlockTable
           label={messages.branches}
           columns={branchColumns}
           rows={branches}
-          getRowId={rowId}
-          isRowSelectable={isRowSelectable}
-          selection={useSelection(branchIds)}
-          onSelectionChange={(selection) => onBranchesChange(idsOf(selection, branches))}
-          loading={
-            hasRegions && (branchesReading.loading || branches === undefined) && !branchesReading.error
-          }
+          reading={hasRegions ? { ...branchesReading, loading: isReading } : noReading}
+          ids={branchIds}
+          onIdsChange={onBranchesChange}
+          {...{ saving, drawn }}
           emptyText={hasRegions ? undefined : messages.chooseRegions}
         />
       </S.Part>

@@ -1,12 +1,10 @@
-import { type FormEvent, useCallback, useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import type { Column } from '../../data/data-table/columns/column.ts';
-import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
 import type { RowId } from '../../data/selection-table/selection.ts';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
-import type { ListReading } from './BlockTables.tsx';
-import { idsOf, useSelection } from './blockSelection.ts';
+import { BlockTable, type ListReading } from './BlockTable.tsx';
 import * as S from './PurchaseBlockDialog.styles.ts';
 import type { DiscontinuedProduct, ProductCodes } from './purchaseBlock.ts';
 
@@ -16,11 +14,11 @@ interface DiscontinuedProductsProps {
   onProductsChange: (ids: readonly RowId[]) => void;
   foundCount: number | undefined;
   saving: boolean;
+  /** `false` keeps the place of the table only. */
+  drawn: boolean;
   reading: ListReading;
   onSearch: (codes: ProductCodes) => void;
 }
-
-const rowId = ({ id }: DiscontinuedProduct) => id;
 
 /** Codes are whole numbers; what else comes with a paste is left out. */
 const digits = (text: string) => text.replace(/\D/g, '');
@@ -32,6 +30,7 @@ export function DiscontinuedProducts({
   onProductsChange,
   foundCount,
   saving,
+  drawn,
   reading,
   onSearch,
 }: DiscontinuedProductsProps) {
@@ -65,11 +64,6 @@ export function DiscontinuedProducts({
       },
     ],
     [messages],
-  );
-
-  const isRowSelectable = useCallback(
-    () => (saving ? messages.savingWait : (true as const)),
-    [saving, messages],
   );
 
   const search = (event: FormEvent) => {
@@ -107,15 +101,14 @@ export function DiscontinuedProducts({
         </Button>
       </S.Search>
       <S.Found role="status">{foundCount !== undefined && messages.productsFound(foundCount)}</S.Found>
-      <SelectionTable
-        {...reading}
+      <BlockTable
         label={messages.discontinuedProducts}
         columns={columns}
         rows={products}
-        getRowId={rowId}
-        isRowSelectable={isRowSelectable}
-        selection={useSelection(productIds)}
-        onSelectionChange={(selection) => onProductsChange(idsOf(selection, products))}
+        reading={reading}
+        ids={productIds}
+        onIdsChange={onProductsChange}
+        {...{ saving, drawn }}
         emptyText={messages.noDiscontinuedProduct}
       />
     </S.Part>

@@ -204,6 +204,9 @@ export const LongContent = meta.story({
   },
 });
 
+/** Rows of the compact density: the tables are lower than the places that were kept for them. */
+export const Compact = meta.story({ globals: { density: 'compact' } });
+
 /** Escape does not close it; a lookup goes with Enter, the validation without a pointer. */
 export const Keyboard = meta.story({
   args: { open: false },

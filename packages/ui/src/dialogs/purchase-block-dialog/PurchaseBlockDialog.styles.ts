@@ -27,6 +27,13 @@ export const Part = styled.div`
   min-inline-size: 0;
 `;
 
+/** Where a table will stand: as tall as one that is still being read. */
+export const TablePlace = styled.div`
+  block-size: var(--table-block-size);
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.card};
+`;
+
 export const Title = styled.h3`
   font-size: ${t.font.md};
   outline: none; /* has focus at first, and is no control */

@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import type { RowId } from '../../data/selection-table/selection.ts';
 import { Banner } from '../../feedback/banner/Banner.tsx';
@@ -8,14 +15,15 @@ import type { FieldBinding } from '../../internal/form-dialog/fieldBinding.ts';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
-import { BlockTables, type BlockTablesProps, type ListReading } from './BlockTables.tsx';
+import type { ListReading } from './BlockTable.tsx';
+import { BlockTables, type BlockTablesProps } from './BlockTables.tsx';
 import { DiscontinuedProducts } from './DiscontinuedProducts.tsx';
 import * as S from './PurchaseBlockDialog.styles.ts';
 import type { BlockReasons, DiscontinuedProduct, ProductCodes } from './purchaseBlock.ts';
 
 export interface PurchaseBlockDialogProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'>,
-    Omit<BlockTablesProps, 'headingRef'> {
+    Omit<BlockTablesProps, 'headingRef' | 'drawn'> {
   /** Shows the dialog. */
   open: boolean;
   /** Asked to close, only by its own buttons (BLK-001). The parent closes it after a validation too. */
@@ -85,6 +93,8 @@ export function PurchaseBlockDialog({
   const messages = useMessages();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const failureRef = useRef<HTMLDivElement>(null);
+  /** The lists follow the dialog, which keeps their places: drawn with it, they would make opening it one long task. */
+  const drawn = useDeferredValue(rest.open, false);
   const [pressed, setPressed] = useState<keyof BlockReasons>();
 
   useLayoutEffect(() => {
@@ -129,10 +139,10 @@ export function PurchaseBlockDialog({
         <BlockTables
           {...{ regions, regionsReading, regionIds, onRegionsChange }}
           {...{ branches, branchesReading, branchIds, onBranchesChange }}
-          {...{ saving, headingRef }}
+          {...{ saving, drawn, headingRef }}
         />
         <DiscontinuedProducts
-          {...{ products, productIds, onProductsChange, foundCount, saving }}
+          {...{ products, productIds, onProductsChange, foundCount, saving, drawn }}
           reading={productsReading}
           onSearch={onSearchProduct}
         />
