@@ -1,6 +1,6 @@
 import type { FamilyAccess, FamilyReview } from '@portal/domain';
 import { Card, Section, Stack } from '@portal/ui';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { FormCheck } from '../../../../shared/editor/useFormCheck.ts';
 import { FamilyFormView } from '../../families/form/FamilyFormView.tsx';
 import type { Family } from '../../families/form/familyFormValues.ts';
@@ -20,9 +20,16 @@ interface FamilyReviewFormProps {
   check: Ref<FormCheck>;
 }
 
-/** The family under review: what the other side changed, the form with what is the user's to change (RVF-001 to RVF-006), and the
- * time line of the request. */
-export function FamilyReviewForm({ family, reviewed, review, check }: FamilyReviewFormProps) {
+/**
+ * The family under review: what the other side changed, the form with what is the user's to change (RVF-001 to RVF-006), and
+ * the time line of the request. A question that opens over it leaves it as it is drawn.
+ */
+export const FamilyReviewForm = memo(function FamilyReviewForm({
+  family,
+  reviewed,
+  review,
+  check,
+}: FamilyReviewFormProps) {
   const { request, familyRequest } = reviewed;
   return (
     <Stack gap="lg">
@@ -40,4 +47,4 @@ export function FamilyReviewForm({ family, reviewed, review, check }: FamilyRevi
       </Card>
     </Stack>
   );
-}
+});

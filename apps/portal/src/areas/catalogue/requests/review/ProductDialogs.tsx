@@ -50,15 +50,17 @@ interface ProductDialogsProps {
   onValidated(): void;
 }
 
-/** The dialogs of a product: its validation with or without block (RVP-006), and the summary of its supplier (BLK-018). */
+/**
+ * The dialogs of a product: its validation with or without block (RVP-006), and the summary of its supplier (BLK-018). To be
+ * opened in a transition: the page stays as it is until the code of the dialog is there.
+ */
 export function ProductDialogs({ product, request, opened, onClose, onValidated }: ProductDialogsProps) {
   const refresh = useSetAtom(refreshReviewAtom);
   const changes = useProductChanges();
-  if (opened === null) return null;
   const { fornecedorId: id, fornecedorNomeTela: nomeFantasia, fornecedorCnpj: cnpj } = request;
   return (
     <Suspense>
-      {opened === 'block' ? (
+      {opened === 'block' && (
         <PurchaseBlock
           product={product}
           changes={changes}
@@ -66,7 +68,8 @@ export function ProductDialogs({ product, request, opened, onClose, onValidated 
           onValidated={() => void refresh().then(onValidated)}
           onConflict={refresh}
         />
-      ) : (
+      )}
+      {opened === 'summary' && (
         <SupplierSummary
           supplier={{ id, name: supplierName({ razaoSocial: null, nomeFantasia, cnpj }) }}
           product={product}

@@ -1,5 +1,5 @@
 import { Card, Tabs } from '@portal/ui';
-import { type Ref, Suspense, useState } from 'react';
+import { memo, type Ref, Suspense, useState } from 'react';
 import { lazyPart } from '../../../../app/lazyPart.ts';
 import { type FormCheck, useFormCheck } from '../../../../shared/editor/useFormCheck.ts';
 import { useObjectUrls } from '../../../../shared/images/useObjectUrls.ts';
@@ -24,9 +24,15 @@ interface ProductReviewFormProps {
 
 /**
  * A product under review: its form (RVP-004, RVP-010 to RVP-012, RVP-015, RVP-017, RVP-025), and its suppliers and SKUs
- * (RVP-026 to RVP-040). The form keeps its input while the other tab is open.
+ * (RVP-026 to RVP-040). The form keeps its input while the other tab is open; a dialog over it leaves it as it is drawn.
  */
-export function ProductReviewForm({ product, family, familyRequestId, lock, check }: ProductReviewFormProps) {
+export const ProductReviewForm = memo(function ProductReviewForm({
+  product,
+  family,
+  familyRequestId,
+  lock,
+  check,
+}: ProductReviewFormProps) {
   const [tab, setTab] = useState('product');
   const addressOf = useObjectUrls();
   const form = useRequestedProductEditor({
@@ -71,4 +77,4 @@ export function ProductReviewForm({ product, family, familyRequestId, lock, chec
       ]}
     />
   );
-}
+});

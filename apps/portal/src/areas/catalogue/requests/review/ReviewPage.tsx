@@ -1,7 +1,7 @@
 import { href } from '@portal/domain';
 import { Button, QueuePage } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { FormCheck } from '../../../../shared/editor/useFormCheck.ts';
 import { useOpenedRecord } from '../../../../shared/recent/useOpenedRecord.ts';
 import { notifyAtom } from '../../../../shared/services/servicesAtom.ts';
@@ -42,12 +42,14 @@ export function ReviewPage() {
   const decision = useReviewDecision(decidedOn);
   useOpenedRecord(href('product-request-review', { id: reviewed?.familyRequest.id ?? '' }), family?.nome);
 
+  const open = (dialog: OpenedDialog) => startTransition(() => setOpened(dialog));
+
   /** Opens the question of a decision; what is validated has to be complete (RVF-049, RVP-014). */
   const ask = async (asked: OfferedDecision) => {
     const { act } = asked;
     if (act === 'refuse' || act === 'refuseProduct') return decision.ask({ ...asked, act });
     if (!(await check.current?.check())) return notify.error(INCOMPLETE_TEXTS[act]);
-    if (act === 'validateProduct') setOpened('block');
+    if (act === 'validateProduct') open('block');
     else decision.ask({ ...asked, act });
   };
   const { decisions, other } = queueDecisions(onScreen.offered, (asked) => void ask(asked));
@@ -73,7 +75,7 @@ export function ReviewPage() {
       decisions={decisions}
       actions={
         <>
-          {product && <Button onClick={() => setOpened('summary')}>Resumo de status</Button>}
+          {product && <Button onClick={() => open('summary')}>Resumo de status</Button>}
           {other && (
             <Button disabled={other.disabled} disabledReason={other.disabledReason} onClick={other.onSelect}>
               {other.label}

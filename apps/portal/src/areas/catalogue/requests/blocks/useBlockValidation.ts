@@ -1,0 +1,78 @@
+import { answerOf, errorMessage, type Schemas, toApiError } from '@portal/api';
+import { type PurchaseBlockForm, purchaseBlockSchema } from '@portal/domain';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useOneAtATime } from '../../../../shared/forms/useOneAtATime.ts';
+import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
+import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
+
+/** The product that is validated, as its review knows it. */
+export type ReviewedProduct = Pick<
+  Schemas['ProductRequest'],
+  'id' | 'solicitacaoCadastroProdutoId' | 'nome' | 'versao' | 'statusAprovacao'
+>;
+
+/** What is sent: the form, and the products to be discontinued where they are known (G-17). */
+type Block = PurchaseBlockForm & Pick<Schemas['ProductValidation'], 'produtosDescontinuadosIds'>;
+
+interface BlockValidation<Product> {
+  product: Product;
+  onValidated(product: Schemas['ProductRequest']): void;
+  onConflict(): Promise<void>;
+}
+
+/**
+ * Sends the validation of the version that was seen first, with a block where branches are chosen (BLK-014 to BLK-017). After
+ * a conflict nothing of it goes on before what changed was taken note of (D7, D23).
+ */
+export function useBlockValidation<Product extends ReviewedProduct>({
+  product,
+  onValidated,
+  onConflict,
+}: BlockValidation<Product>) {
+  const api = useAtomValue(apiAtom);
+  const notify = useAtomValue(notifyAtom);
+  const [seen, setSeen] = useState(product);
+  const [conflict, setConflict] = useState<'reading' | 'read'>();
+  const [failure, setFailure] = useState<string>();
+
+  const { act: validate, underWay } = useOneAtATime(async ({ produtosDescontinuadosIds, ...form }: Block) => {
+    setFailure(undefined);
+    const block = purchaseBlockSchema.parse(form);
+    try {
+      const validated = await answerOf(
+        api.PUT('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', {
+          params: { path: { id: seen.solicitacaoCadastroProdutoId }, header: ifMatch(seen) },
+          body: { ...block, ...(produtosDescontinuadosIds && { produtosDescontinuadosIds }) },
+        }),
+      );
+      notify.success(
+        block.filiaisBloqueio.length > 0
+          ? 'Bloqueio realizado com Sucesso!'
+          : 'Validação realizada com sucesso!',
+      );
+      onValidated(validated);
+    } catch (error) {
+      if (toApiError(error).kind !== 'conflict') return setFailure(errorMessage(error));
+      setConflict('reading');
+      await onConflict();
+      setConflict('read');
+    }
+  });
+
+  return {
+    validate,
+    underWay,
+    /** Why the last attempt failed, as a message. */
+    failure,
+    /** The version that is validated. */
+    seen,
+    /** Somebody else was faster: whether the product of now is read. */
+    conflict,
+    /** Goes on with the product as it is now. */
+    takeNewest() {
+      setSeen(product);
+      setConflict(undefined);
+    },
+  };
+}
