@@ -1,4 +1,5 @@
 import { formatBrl } from '@portal/formats';
+import { ListChecks, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
@@ -38,6 +39,7 @@ const BarButtons = memo(function BarButtons(props: BarButtonsProps) {
       <Button
         size="sm"
         variant="ghost"
+        icon={<ListChecks aria-hidden="true" />}
         aria-pressed={isOnlyChosen}
         disabled={cannotShow !== undefined}
         disabledReason={cannotShow}
@@ -48,6 +50,7 @@ const BarButtons = memo(function BarButtons(props: BarButtonsProps) {
       <Button
         size="sm"
         variant="ghost"
+        icon={<X aria-hidden="true" />}
         disabled={cannotClear !== undefined}
         disabledReason={cannotClear}
         onClick={onClear}
@@ -58,20 +61,25 @@ const BarButtons = memo(function BarButtons(props: BarButtonsProps) {
   );
 });
 
-/** How many rows are chosen and what can be done with them; it keeps its place where there are none. Renders a `<div>`. */
+/** How many rows are chosen and what can be done with them; it is as tall with rows and sums as without. Renders a `<div>`. */
 export function SelectionBar<Row>({ count, chosen, sums = none, actions, ...acts }: SelectionBarProps<Row>) {
   const messages = useTableMessages();
   const empty = count === 0 ? messages.nothingSelected : undefined;
-  const summed = sums.length > 0 && count > 0 && chosen.isKnown ? chosen.list() : undefined;
+  const summed = count > 0 && chosen.isKnown && sums.length > 0 ? chosen.list() : undefined;
   const cannotShow = empty ?? (chosen.isKnown ? undefined : messages.everythingSelected);
   return (
-    <div data-part="bar">
+    <div data-part="bar" data-many={sums.length > 1 ? '' : undefined}>
       <p role="status">
         <strong>{messages.chosenCount(count)}</strong>
-        {summed &&
-          sums.map(({ label, amount }) => (
-            <span key={label}>{messages.selectionSum(label, formatBrl(sumOf(summed.map(amount))))}</span>
-          ))}
+        {sums.length > 0 && (
+          <span>
+            {sums.map(({ label, amount }) => (
+              <span key={label}>
+                {summed && messages.selectionSum(label, formatBrl(sumOf(summed.map(amount))))}
+              </span>
+            ))}
+          </span>
+        )}
       </p>
       <BarButtons {...acts} cannotShow={acts.isOnlyChosen ? undefined : cannotShow} cannotClear={empty} />
       {actions && <div data-part="acts">{actions}</div>}

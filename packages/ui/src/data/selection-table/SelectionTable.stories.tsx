@@ -1,4 +1,5 @@
 import { formatBrl } from '@portal/formats';
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -170,6 +171,47 @@ FirstOfMany.test('sums and shows also those of pages that were not seen', async 
   await userEvent.click(canvas.getByRole('button', { name: 'Mostrar só selecionados' }));
   await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '101');
 });
+
+async function movesNoRow({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  const topOfRows = () => canvas.getByRole('grid').getBoundingClientRect().top;
+  const before = topOfRows();
+  await userEvent.click(boxOf(canvas, 1));
+  await expect(canvas.getByText(/^Custo final R\$/)).toBeVisible();
+  await expect(topOfRows()).toBe(before);
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos' }));
+  await expect(canvas.getByText('30 selecionados')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Mostrar só selecionados', pressed: false }));
+  await expect(topOfRows()).toBe(before);
+}
+
+/** The bar has the room of its sums from the start, also for several of them and beside several acts. */
+export const Summed = meta.story({
+  args: {
+    sums: [
+      { label: 'Valor NF', amount: ({ price }) => (price ?? 0) * 10_000 },
+      { label: 'Custo final', amount: ({ price }) => (price ?? 0) * 11_000 },
+      { label: 'PV', amount: ({ price }) => (price ?? 0) * 20_000 },
+    ],
+    actions: (
+      <>
+        <Button size="sm">Recusar</Button>
+        <Button size="sm" variant="primary">
+          Validar produtos
+        </Button>
+      </>
+    ),
+  },
+});
+
+Summed.test('moves no row when rows are chosen and summed', movesNoRow);
+
+/** The bar of a telephone: its buttons are icons, and a pressed one shows it. */
+export const NarrowSummed = meta.story({
+  args: { ...Summed.input.args },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+NarrowSummed.test('moves no row when rows are chosen and summed', movesNoRow);
 
 /** All of a hundred thousand rows are chosen as fast as one. */
 export const ManyRows = meta.story({
