@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Where lists change their shape: cards below `narrow`, fewer columns below `medium`. */
-const queries = { narrow: '(max-width: 639.98px)', medium: '(max-width: 1023.98px)' } as const;
+const queries = { narrow: '(max-width: 640px)', medium: '(max-width: 1023.98px)' } as const;
 
 export type WindowSize = 'narrow' | 'medium' | 'wide';
 
@@ -18,5 +18,5 @@ function readSize(): WindowSize {
   return window.matchMedia(queries.medium).matches ? 'medium' : 'wide';
 }
 
-/** How wide the window is: less than 640 px, less than 1024 px, or more. */
+/** How wide the window is: at most 640 px, which is half of 1280 at a zoom of 200 %, less than 1024 px, or more. */
 export const useWindowSize = (): WindowSize => useSyncExternalStore(subscribe, readSize, () => 'wide');

@@ -3,6 +3,9 @@ import { commonTexts } from './commonTexts.ts';
 
 const { loading, retry, errorTitle } = commonTexts;
 
+const orderText = (column: string, direction: 'ascending' | 'descending') =>
+  `${column}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`;
+
 /** The texts of tables and their pages, apart from the others so that a list does not wait for those of all dialogs. */
 export const tableTexts = {
   ...{ loading, retry, errorTitle },
@@ -21,10 +24,10 @@ export const tableTexts = {
       ? `${formatNumber(from)}–${formatNumber(to)}`
       : `${formatNumber(from)}–${formatNumber(to)} de ${hasMore ? 'mais de ' : ''}${formatNumber(total)}`,
   sortBy: 'Ordenar por',
+  usualOrder: 'Padrão',
+  order: orderText,
   sortedBy: (column: string, direction: 'ascending' | 'descending' | 'none') =>
-    direction === 'none'
-      ? `${column}: sem ordenação`
-      : `Ordenado por ${column}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`,
+    direction === 'none' ? `${column}: sem ordenação` : `Ordenado por ${orderText(column, direction)}`,
   clearSelection: 'Limpar seleção',
   chosenCount: (count: number) =>
     count === 0

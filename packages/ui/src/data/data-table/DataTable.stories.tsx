@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -587,7 +588,7 @@ Resizable.test('widens a column and remembers how wide it is', async ({ canvas, 
 
 const narrow = { viewport: { value: 'mobile1', isRotated: false } };
 
-/** Where there is little room each row is a card: its name, its facts with their labels, its acts in the corner. */
+/** Where there is little room each row is a card: its name, its facts with their labels, its acts; one control sorts them. */
 export const Narrow = meta.story({
   args: { columns, page, rowHref: (row: ExampleRow) => `#/produtos/${row.code}` },
   globals: narrow,
@@ -617,13 +618,50 @@ Narrow.test('numbers its cards wherever it is scrolled', async ({ canvas }) => {
   await expect(scroller.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
     canvas.getByText('100060').getBoundingClientRect().bottom,
   );
+  // What follows measures targets: none is half under the head there.
+  scroller.scrollTop = 0;
+  await canvas.findByText('100031');
 });
 
-Narrow.test('sorts from its head, which still names the columns', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Preço' }));
-  await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'preco', direction: 'ascending' });
-  await expect(canvas.getByRole('columnheader', { name: 'Preço' })).toHaveAttribute('aria-sort', 'ascending');
+Narrow.test('sorts by one control in its head, which still names the columns', async (context) => {
+  const { args, canvas, userEvent } = context;
+  const order = await canvas.findByRole('combobox', { name: 'Ordenar por' });
+  await expect(order).toHaveDisplayValue('Padrão');
+  await expect(canvas.queryByRole('button', { name: 'Preço' })).not.toBeInTheDocument();
+  await userEvent.selectOptions(order, 'Preço, decrescente');
+  await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'preco', direction: 'descending' });
+  const column = canvas.getByRole('columnheader', { name: 'Preço' });
+  await expect(column).toHaveAttribute('aria-sort', 'descending');
   await expect(canvas.getByRole('columnheader', { name: 'Status' })).toBeInTheDocument();
+  await userEvent.selectOptions(order, 'Padrão');
+  await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+  await expect(column).not.toHaveAttribute('aria-sort');
+});
+
+/** Four acts leave the name its room: they stand below it, beside the last fact. */
+export const NarrowActs = meta.story({
+  args: {
+    columns: [
+      ...few.slice(0, -1),
+      {
+        ...{ id: 'acoes', header: 'Ações', format: 'actions', width: 152 },
+        actions: () =>
+          ['Editar', 'Validar', 'Aprovar', 'Excluir'].map((label) => ({
+            label,
+            icon: <Pencil />,
+            onSelect: fn(),
+          })),
+      },
+    ],
+  },
+  globals: narrow,
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(thirty[0]?.name ?? '').getBoundingClientRect();
+    const acts = ['Editar', 'Excluir'].map((label) =>
+      canvas.getByRole('button', { name: `${label} ${thirty[0]?.name}` }),
+    );
+    for (const act of acts) await expect(act.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom);
+  },
 });
 
 /** A card with its details open makes room for them. */
@@ -696,9 +734,7 @@ export const NarrowKeyboard = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('group', { name: 'Produtos' })).toHaveFocus();
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Código' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Descrição' })).toHaveFocus();
+      await expect(canvas.getByRole('combobox', { name: 'Ordenar por' })).toHaveFocus();
     });
     await step('A card opens and acts', async () => {
       await userEvent.tab();

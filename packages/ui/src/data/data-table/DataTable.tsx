@@ -16,6 +16,7 @@ import type { DataTableProps } from './DataTable.types.ts';
 import { useGridFocus } from './focus/useGridFocus.ts';
 import { useKeptFocus } from './focus/useKeptFocus.ts';
 import type { RowPainter } from './painter/rowPainter.ts';
+import { CardSort } from './parts/CardSort.tsx';
 import { MessageRow } from './parts/MessageRow.tsx';
 import { SkeletonRows } from './parts/SkeletonRows.tsx';
 import { StaleBanner } from './parts/StaleBanner.tsx';
@@ -26,6 +27,7 @@ import { usualDetailPx } from './rows/RowDetail.tsx';
 import { useCards } from './rows/useCards.ts';
 import { useExpandedRows } from './rows/useExpandedRows.ts';
 import { useGroupBands } from './rows/useGroupBands.ts';
+import { useIsCards } from './rows/useIsCards.ts';
 import { useReturn } from './rows/useReturn.ts';
 import { useRowSetting } from './rows/useRowSetting.ts';
 import { SelectAllContext } from './selection/SelectAllBox.tsx';
@@ -121,6 +123,7 @@ export function DataTable<Row>({
   const empty = emptyText ?? messages.emptyTable;
   const hasRows = rows !== undefined && rows.length > 0;
   useCards({ belowPx: cards.belowPx, scroller, hasRows });
+  const isOfCards = useIsCards(scroller);
   const isSkeleton = !hasRows && !error && (loading || rows === undefined);
   const isEmpty = !hasRows && !error && !isSkeleton;
   const rowCount = !hasRows
@@ -135,6 +138,7 @@ export function DataTable<Row>({
   /** Focusable, so that the keyboard can scroll it; its group names the table. */
   const scrollable = {
     'data-part': 'scroller',
+    'data-acts': cards.acts,
     'data-message': isEmpty || (error && !hasRows) || undefined,
     role: 'group',
     'aria-label': label,
@@ -149,6 +153,9 @@ export function DataTable<Row>({
     >
       {error && hasRows && <StaleBanner message={error.message} onRetry={onRetry} retrying={loading} />}
       <div {...scrollable} ref={scroller} {...tableHandlers} {...focusHandlers} {...copyHandlers}>
+        {isOfCards && allColumns.some(({ sortable }) => sortable) && (
+          <CardSort columns={allColumns} sort={sort} onSortChange={changeSort} />
+        )}
         <table
           {...rolesOf(isGrid).table}
           {...(isGrid ? gridHandlers : undefined)}
@@ -161,7 +168,7 @@ export function DataTable<Row>({
         >
           <SelectAllContext value={selecting?.all}>
             <TableHead
-              {...{ columns, sort, isGrid }}
+              {...{ columns, sort, isGrid, isOfCards }}
               isResizable={isResizable}
               onSortChange={changeSort}
               rowRef={headRow}

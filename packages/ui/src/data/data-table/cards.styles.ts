@@ -17,53 +17,76 @@ export const cards = css`
 
   & > [data-cards] > table { min-inline-size: 0; }
 
-  & > [data-cards] > table > thead {
-    & > tr {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 0 ${t.space[2]};
-      block-size: auto;
-      min-block-size: 40px;
-      padding-inline: ${t.space[3]};
-      contain: none;
+  /* Lies over the head, beside its box, and stays with it. */
+  & > [data-cards] > [data-part='sort'] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    display: flex;
+    align-items: center;
+    gap: ${t.space[2]};
+    inline-size: fit-content;
+    max-inline-size: calc(100% - 44px);
+    block-size: 40px;
+    margin-block-end: -40px;
+    margin-inline-start: auto;
+    padding-inline-end: ${t.space[2]};
+    color: ${t.color.textMuted};
+    font-size: ${t.font.xs};
+    white-space: nowrap;
+
+    & > select {
+      min-inline-size: 0;
+      block-size: 32px;
+      padding-inline: ${t.space[2]} 28px;
+      border: 1px solid ${t.color.borderControl};
+      border-radius: ${t.radius.control};
+      background: ${t.color.surfaceCard};
+      color: ${t.color.text};
+      font: inherit;
+      text-overflow: ellipsis;
+      appearance: none;
     }
 
-    &:not(:has(button, input)) {
-      ${visuallyHidden}
+    & > select:focus-visible {
+      outline: 2px solid ${t.color.focus};
+      outline-offset: 1px;
+    }
+
+    & > svg {
+      flex: none;
+      inline-size: 14px;
+      block-size: 14px;
+      margin-inline: -30px ${t.space[2]};
+      pointer-events: none;
+    }
+  }
+
+  & > [data-cards] > table:first-child > thead:not(:has(input)) {
+    ${visuallyHidden}
+  }
+
+  & > [data-cards] > table > thead {
+    & > tr {
+      block-size: 40px;
+      contain: none;
     }
 
     & th {
       position: static;
-      inline-size: auto !important;
       padding: 0;
-      overflow: visible;
     }
 
-    & th:not(:has(button, input)) {
+    & th:not([data-format='select']) {
       ${visuallyHidden}
       inset-inline: auto !important;
       inline-size: 1px !important;
     }
 
     & th[data-format='select'] {
-      order: -2;
       inline-size: 44px !important;
-      margin-inline-start: calc(-1 * ${t.space[3]});
+      block-size: 100%;
     }
-
-    & > tr:has(button)::before {
-      content: attr(data-label);
-      order: -1;
-      font-size: ${t.font.xs};
-    }
-
-    & th button {
-      flex-direction: row;
-      margin-inline: 0;
-    }
-
-    & th > [role='separator'] { display: none; }
   }
 
   & > [data-cards]:not([data-message]) > table > tbody > tr {
@@ -79,8 +102,8 @@ export const cards = css`
       position: static;
       inline-size: auto !important;
       block-size: auto;
-      padding: 2px ${t.space[3]};
-      line-height: 24px;
+      padding: 2px ${t.space[3]} 0;
+      line-height: 20px;
       text-align: start;
     }
 
@@ -93,7 +116,7 @@ export const cards = css`
       overflow: hidden;
       color: ${t.color.textMuted};
       font-size: ${t.font.xs};
-      line-height: 16px;
+      line-height: 14px;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
@@ -120,7 +143,7 @@ export const cards = css`
 
     &[data-card='name'] > :is([data-row-link], [data-name], [data-cell-popup]) {
       font-weight: inherit;
-      -webkit-line-clamp: 3;
+      -webkit-line-clamp: var(--card-name-lines);
     }
 
     &[data-card='name'] [data-part='lines'] > :last-child { white-space: pre-wrap; }
@@ -156,14 +179,36 @@ export const cards = css`
 
     &[data-card='acts'][data-format='custom'] { align-content: center; }
 
-    &[data-format='validations'] > button { block-size: 24px; }
+    &[data-format='actions'] > button {
+      inline-size: 36px;
+      block-size: 36px;
+    }
+
+    &[data-format='validations'] > button {
+      block-size: 24px;
+      margin-block: -2px;
+    }
+
+    & > :is([data-tone], [data-chip]) { padding-block: 1px; }
 
     & > img { max-block-size: calc(var(--card-line) - ${t.space[1]}); }
 
     &[data-part='detail'] { inset-block: calc(var(--card-size) - 1px) 0; }
 
-    & > i { margin-block-start: 7px; }
+    & > i { margin-block-start: 5px; }
 
-    &[data-card='name'] > i { margin-block-start: 19px; }
+    &[data-card='name'] > i { margin-block-start: 12px; }
   }
+
+  & > [data-cards]:is([data-acts='half'], [data-acts='line']) > table > tbody > tr > td[data-card='acts'] {
+    position: static;
+    grid-column: 2;
+    block-size: auto;
+    padding-inline-end: ${t.space[1]};
+    line-height: calc(var(--card-line) - 4px);
+    text-align: end;
+    justify-content: flex-end;
+  }
+
+  & > [data-cards][data-acts='line'] > table > tbody > tr > td[data-card='acts'] { grid-column: 1 / -1; }
 `;

@@ -68,21 +68,23 @@ export function SelectionBar<Row>({ count, chosen, sums = none, actions, ...acts
   const summed = count > 0 && chosen.isKnown && sums.length > 0 ? chosen.list() : undefined;
   const cannotShow = empty ?? (chosen.isKnown ? undefined : messages.everythingSelected);
   return (
-    <div data-part="bar" data-many={sums.length > 1 ? '' : undefined}>
-      <p role="status">
-        <strong>{messages.chosenCount(count)}</strong>
-        {sums.length > 0 && (
-          <span>
-            {sums.map(({ label, amount }) => (
-              <span key={label}>
-                {summed && messages.selectionSum(label, formatBrl(sumOf(summed.map(amount))))}
-              </span>
-            ))}
-          </span>
-        )}
-      </p>
-      <BarButtons {...acts} cannotShow={acts.isOnlyChosen ? undefined : cannotShow} cannotClear={empty} />
-      {actions && <div data-part="acts">{actions}</div>}
+    <div data-part="bar">
+      <div data-part="line" data-many={sums.length > 1 ? '' : undefined}>
+        <p role="status">
+          <strong>{messages.chosenCount(count)}</strong>
+          {sums.length > 0 && (
+            <span>
+              {sums.map(({ label, amount }) => (
+                <span key={label}>
+                  {summed && messages.selectionSum(label, formatBrl(sumOf(summed.map(amount))))}
+                </span>
+              ))}
+            </span>
+          )}
+        </p>
+        <BarButtons {...acts} cannotShow={acts.isOnlyChosen ? undefined : cannotShow} cannotClear={empty} />
+        {actions && <div data-part="acts">{actions}</div>}
+      </div>
     </div>
   );
 }

@@ -325,8 +325,12 @@ export const NarrowKeyboard = meta.story({
     await step('Above it is what can be pressed', async () => {
       await userEvent.keyboard('{ArrowUp}');
       await expect(canvas.getByRole('checkbox', { name: 'Selecionar todos' })).toHaveFocus();
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(canvas.getByRole('button', { name: 'Código' })).toHaveFocus();
+    });
+    await step('The order is a stop of its own before it', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('combobox', { name: 'Ordenar por' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('checkbox', { name: 'Selecionar todos' })).toHaveFocus();
     });
     await step('Space chooses, Page Down goes on', async () => {
       await userEvent.keyboard('{Home}{ArrowDown} ');

@@ -16,40 +16,43 @@ export const Root = styled.div`
   max-block-size: 100%;
 
   & > [data-part='bar'] {
-    display: flex;
     flex: none;
+    container-type: inline-size;
+  }
+
+  & [data-part='line'] {
+    display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${t.space[1]} ${t.space[2]};
     min-block-size: ${t.size.control};
-    container-type: inline-size;
   }
 
-  & > [data-part='bar'] > p {
-    flex: 1 1 112px;
+  & [data-part='line'] > p {
+    flex: 1 1 144px;
     min-inline-size: 0;
     font-size: ${t.font.sm};
     font-variant-numeric: tabular-nums;
     line-height: 16px;
+    white-space: nowrap;
   }
 
-  & > [data-part='bar'] > p > strong { font-weight: ${t.weight.semibold}; }
+  & [data-part='line'] > p > strong { font-weight: ${t.weight.semibold}; }
 
-  & > [data-part='bar'] > p > span {
+  & [data-part='line'] > p > span {
     display: flex;
     gap: 0 ${t.space[3]};
     color: ${t.color.textMuted};
     font-size: ${t.font.xs};
   }
 
-  & > [data-part='bar'] > p > span > span {
-    min-block-size: 16px;
-    white-space: nowrap;
-  }
+  & [data-part='line'] > p > span > span { min-block-size: 16px; }
 
-  & > [data-part='bar'] > button > svg { display: none; }
+  & [data-part='line'] > button { padding-inline: 6px; }
 
-  & > [data-part='bar'] > button[aria-pressed='true'] {
+  & [data-part='line'] > button > svg { display: none; }
+
+  & [data-part='line'] > button[aria-pressed='true'] {
     background: ${t.color.surfaceSelected};
     color: ${t.color.textAccent};
   }
@@ -63,25 +66,40 @@ export const Root = styled.div`
   }
 
   @container (min-width: 480px) and (max-width: 959.98px) {
-    & > [data-part='bar'][data-many] > p { flex-basis: 100%; }
+    & [data-part='line'][data-many] > p { flex-basis: 100%; }
   }
 
   @container (max-width: 479.98px) {
-    & > [data-part='bar'] > p > span { flex-direction: column; }
+    & [data-part='line'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) ${t.space[8]} ${t.space[8]};
+    }
 
-    & > [data-part='bar'] > p { flex-basis: calc(100% - 2 * (${t.space[8]} + ${t.space[2]})); }
+    & [data-part='line']:has(> [data-part='acts']) {
+      grid-template-columns: minmax(0, 1fr) fit-content(60%) ${t.space[8]};
+      justify-items: end;
+    }
 
-    & > [data-part='bar'] > button {
+    & [data-part='line'] > p {
+      grid-row: 1 / span 2;
+      justify-self: start;
+    }
+
+    & [data-part='line']:not(:has(> [data-part='acts'])) > p { grid-row: 1; }
+
+    & [data-part='line'] > p > span { flex-direction: column; }
+
+    & [data-part='line'] > button {
       inline-size: ${t.space[8]};
       padding: 0;
     }
 
-    & > [data-part='bar'] > button > svg { display: block; }
+    & [data-part='line'] > button > svg { display: block; }
 
-    & > [data-part='bar'] > button > span {
+    & [data-part='line'] > button > span {
       ${visuallyHidden}
     }
 
-    & [data-part='acts'] { flex-basis: 100%; }
+    & [data-part='acts'] { grid-column: 2 / -1; }
   }
 `;

@@ -292,13 +292,26 @@ export const SearchInForm = meta.story({
   },
 });
 
+/** On a telephone, without a search, the acts of the page and the button of its filters share a line. */
+export const NarrowActs = meta.story({
+  args: { ...SearchInForm.input.args },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const filters = canvas.getByRole('button', { name: 'Filtros' });
+    const act = canvas.getByRole('button', { name: 'Adicionar' });
+    await expect(filters.getBoundingClientRect().top).toBe(act.getBoundingClientRect().top);
+    await userEvent.click(filters);
+    await expect(canvas.getByRole('textbox', { name: 'Nome' })).toBeVisible();
+  },
+});
+
 /** On a telephone rows are cards, and the first is in sight without a scroll. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
-    const first = canvas.getAllByRole('row')[1]?.getBoundingClientRect();
-    await expect(first?.bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(first?.right).toBeLessThanOrEqual(window.innerWidth);
+    const first = () => canvas.getAllByRole('row')[1]?.getBoundingClientRect();
+    await waitFor(() => expect(first()?.right).toBeLessThanOrEqual(window.innerWidth));
+    await expect(first()?.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 

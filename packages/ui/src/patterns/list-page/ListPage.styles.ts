@@ -12,3 +12,18 @@ export const Root = styled.div`
   /* What is above the filters leaves the table little of a low or narrow window: there the page scrolls. */
   &[data-summary] { max-block-size: max(760px, var(--page-block-size, 100dvh)); }
 `;
+
+/** The filters, in a narrow window without a search in one line with the acts of the page. */
+export const Filters = styled.div`
+  min-inline-size: 0;
+
+  &[data-one-line] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space[2]};
+
+    & > [role='search'] { display: contents; }
+
+    & > [role='search'] > :not(:first-child) { flex-basis: 100%; }
+  }
+`;

@@ -188,6 +188,8 @@ export function ListPage<Row>({
     scrollKey: [state.search, period?.value.from, period?.value.to].join(' '),
   };
   const hasFilterBar = searchable || period || filters || filterForm || columnChoice;
+  /** Without a search the button of the filters stands beside the acts, and not in a line of its own. */
+  const isOneLine = isNarrow && !searchable && Boolean(hasFilterBar);
   const listTools = (views || tools) && (
     <>
       {views && (
@@ -217,30 +219,35 @@ export function ListPage<Row>({
           </>
         }
         actions={
-          <>
-            {!isNarrow && listTools}
-            {actions}
-          </>
+          isOneLine ? undefined : (
+            <>
+              {!isNarrow && listTools}
+              {actions}
+            </>
+          )
         }
       />
       {summary}
       {hasFilterBar && (
-        <FilterBar
-          search={searchable ? search : undefined}
-          period={period}
-          form={filterForm}
-          tools={
-            (columnChoice || (isNarrow && listTools)) && (
-              <>
-                {isNarrow && listTools}
-                <Suspense>{columnChoice && <ColumnMenu menu={menu} size="md" />}</Suspense>
-              </>
-            )
-          }
-          onClear={onClearFilters}
-        >
-          {filters}
-        </FilterBar>
+        <S.Filters data-one-line={isOneLine || undefined}>
+          {isOneLine && actions}
+          <FilterBar
+            search={searchable ? search : undefined}
+            period={period}
+            form={filterForm}
+            tools={
+              (columnChoice || (isNarrow && listTools)) && (
+                <>
+                  {isNarrow && listTools}
+                  <Suspense>{columnChoice && <ColumnMenu menu={menu} size="md" />}</Suspense>
+                </>
+              )
+            }
+            onClear={onClearFilters}
+          >
+            {filters}
+          </FilterBar>
+        </S.Filters>
       )}
       {selection ? <SelectionTable {...table} {...selection} /> : <DataTable {...table} />}
       {children}

@@ -17,7 +17,7 @@ export function requisitionColumns(
   releaseLabel: (type: RequisitionRow['tipoLiberacao']) => string | null,
 ): readonly Column<RequisitionRow>[] {
   return [
-    { id: 'id', header: 'Código', format: 'code', width: 80, value: ({ id }) => id },
+    { id: 'id', header: 'Código', format: 'code', width: 96, value: ({ id }) => id },
     {
       id: 'fornecedor',
       header: requisitionFields.fornecedorId.label,
@@ -43,7 +43,7 @@ export function requisitionColumns(
       id: 'status',
       header: 'Status',
       format: 'status',
-      width: 128,
+      width: 120,
       value: ({ status }) => requisitionBadge(status),
     },
     {

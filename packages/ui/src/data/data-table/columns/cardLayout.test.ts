@@ -12,15 +12,29 @@ const acts: DrawnColumn<string> = {
 const select: DrawnColumn<string> = { id: ' select', header: '', format: 'select' };
 const expand: DrawnColumn<string> = { id: ' expand', header: '', format: 'expand' };
 
+const icons = (width: number): DrawnColumn<string> => ({ ...acts, width });
+
 it.each([
-  ['a name alone', [name], 61],
-  ['a name with what stands in the corners', [select, expand, name, acts], 61],
-  ['two facts in a line', [name, fact('a'), fact('b')], 105],
-  ['a third fact in the next line', [name, fact('a'), fact('b'), fact('c')], 149],
-  ['a status in a line of its own', [name, fact('a'), status, fact('b')], 193],
-  ['a text that shares the room in a line of its own', [name, fact('a', 'auto')], 105],
+  ['a name alone', [name], 47],
+  ['a name with what stands in the corners', [select, expand, name], 47],
+  ['a name in three lines beside acts', [select, name, acts], 63],
+  ['two facts in a line', [name, fact('a'), fact('b')], 84],
+  ['a third fact in the next line', [name, fact('a'), fact('b'), fact('c')], 121],
+  ['a status in a line of its own', [name, fact('a'), status, fact('b')], 158],
+  ['a text that shares the room in a line of its own', [name, fact('a', 'auto')], 84],
+  ['acts beside the last fact', [name, fact('a'), icons(152)], 84],
+  ['acts that the name has no room for in a line of their own', [name, icons(152)], 84],
 ])('is as tall as %s takes', (_, columns, px) => {
   expect(cardLayout<string>(columns, name).heightPx).toBe(px);
+});
+
+it.each([
+  ['in the corner where the name keeps its room', [name, icons(96)], 'corner'],
+  ['beside a last fact that leaves half of its line', [name, fact('a'), icons(96)], 'half'],
+  ['below the facts where they would take the room of the name', [name, icons(152)], 'half'],
+  ['over a whole line where half of it is not enough', [name, fact('a'), icons(224)], 'line'],
+])('puts acts %s', (_, columns, place) => {
+  expect(cardLayout<string>(columns, name).acts).toBe(place);
 });
 
 it('leaves room in the corners for the box, the button of the details and the acts', () => {
@@ -29,6 +43,7 @@ it('leaves room in the corners for the box, the button of the details and the ac
     '--card-expand': '44px',
     '--card-end': '140px',
   });
+  expect(cardLayout([select, expand, name, icons(152)], name).style).toMatchObject({ '--card-end': '44px' });
 });
 
 it.each([

@@ -1,14 +1,17 @@
 import type { DrawnColumn } from './column.ts';
 import { leastTableWidth, widthOf } from './columnLayout.ts';
 
-/** Pixels of a card: its name in three lines, a line of facts below their labels, and what is around them. */
-const cardPx = { name: 52, line: 44, padding: 9 } as const;
+/** Pixels of a card: its name in two lines, or in three beside acts; a line of facts below their labels; what is around them. */
+const cardPx = { name: 38, nameBesideActs: 54, line: 37, padding: 9 } as const;
 
 /** Room below which rows are cards; a table that fits into less stays a table. */
 const mostNarrowPx = 560;
 
 /** Widest column that fits into half of a card 326 px wide, which a window of 360 px leaves. */
 const halfPx = 168;
+
+/** Most room that acts beside the name take from it: two icons. */
+const cornerPx = 100;
 
 /** What a column becomes in a card: its heading, a corner, or a fact that takes half a line or a whole one. */
 export type CardPart = 'name' | 'select' | 'expand' | 'acts' | 'half' | 'line';
@@ -28,8 +31,16 @@ export interface CardLayout {
   belowPx: number;
   /** Height of a card in pixels, the same for all, so that any of them can be placed without the others. */
   heightPx: number;
+  /** Where the acts stand: in the corner beside the name, or below the facts, in half a line or a whole one. */
+  acts: 'corner' | 'half' | 'line';
   /** Height and the room that the name leaves to the corners, as custom properties. */
   style: Record<`--${string}`, string>;
+}
+
+/** Where acts of that width stand: beside the name only where it keeps its room and the facts leave none. */
+function placeOfActs(actsPx: number, isHalfFree: boolean): CardLayout['acts'] {
+  if (actsPx === 0 || (actsPx <= cornerPx && !isHalfFree)) return 'corner';
+  return actsPx <= halfPx ? 'half' : 'line';
 }
 
 /** The cards of a table with these columns. */
@@ -50,17 +61,23 @@ export function cardLayout<Row>(
       isHalfFull = part === 'half' && !isHalfFull;
     }
   }
-  const heightPx = cardPx.name + lines * cardPx.line + cardPx.padding;
+  const acts = placeOfActs(actsPx, isHalfFull);
+  if (acts === 'line' || (acts === 'half' && !isHalfFull)) lines += 1;
+  const besideName = acts === 'corner' ? actsPx : 0;
+  const namePx = besideName > 0 ? cardPx.nameBesideActs : cardPx.name;
+  const heightPx = namePx + lines * cardPx.line + cardPx.padding;
   return {
     belowPx: Math.min(mostNarrowPx, leastTableWidth(columns)),
     heightPx,
+    acts,
     style: {
       '--card-size': `${heightPx}px`,
-      '--card-name': `${cardPx.name}px`,
+      '--card-name': `${namePx}px`,
+      '--card-name-lines': besideName > 0 ? '3' : '2',
       '--card-line': `${cardPx.line}px`,
       '--card-start': `${startPx}px`,
       '--card-expand': `${expandPx}px`,
-      '--card-end': `${expandPx + actsPx}px`,
+      '--card-end': `${expandPx + besideName}px`,
     },
   };
 }

@@ -50,8 +50,8 @@ interface ColumnBase {
   /** Stays in sight at the end when the table is scrolled sideways; only the last column does. @default true for actions */
   pinned?: boolean;
   /**
-   * Leaves the column out where the window is narrower than 640 px (`narrow`) or 1024 px (`medium`). The details of the row say
-   * what it holds, unless the table has details of its own.
+   * Leaves the column out where the window has at most 640 px (`narrow`) or less than 1024 px (`medium`). The details of the row
+   * say what it holds, unless the table has details of its own.
    */
   hiddenOn?: 'narrow' | 'medium';
 }

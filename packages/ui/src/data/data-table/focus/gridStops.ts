@@ -7,13 +7,16 @@ const takesKeys =
 /** Whether an element needs the arrow keys itself. */
 export const needsKeys = (element: Element) => element.matches(takesKeys);
 
-/** Cards show of their header only what can be pressed. */
-const outOfSight = '[data-cards] > table > thead th';
+/** Cards show of their header only the box that chooses all: they are sorted beside it. */
+const outOfSight = '[data-cards] > table > thead th:not([data-format="select"])';
+
+/** Whether an element is in a header that cards do not show. */
+export const isOutOfSight = (element: Element) => element.closest(outOfSight) !== null;
 
 const stopsOfCell = (cell: HTMLElement): HTMLElement[] => {
+  if (cell.matches(outOfSight)) return [];
   const controls = [...cell.querySelectorAll<HTMLElement>(operable)];
-  if (controls.length > 0) return controls;
-  return cell.matches(outOfSight) ? [] : [cell];
+  return controls.length > 0 ? controls : [cell];
 };
 
 /** What focus stops at in a row: the controls of each cell, or the cell where it has none and is in sight. */

@@ -3,7 +3,7 @@ import type { RowPainter } from '../painter/rowPainter.ts';
 import type { useRowChoice } from '../selection/useRowChoice.ts';
 import type { GridMove } from './gridKeys.ts';
 import { gridMove } from './gridKeys.ts';
-import { edgeOf, needsKeys, stopBelow, stopsOf } from './gridStops.ts';
+import { edgeOf, isOutOfSight, needsKeys, stopBelow, stopsOf } from './gridStops.ts';
 
 interface GridFocusOptions<Row> {
   isGrid: boolean;
@@ -35,7 +35,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   };
 
   useLayoutEffect(() => {
-    if (!isGrid || stop.current?.isConnected || !headRow.current) return;
+    if (!isGrid || !headRow.current || (stop.current?.isConnected && !isOutOfSight(stop.current))) return;
     moveStop(stopsOf(headRow.current)[0]);
   });
 

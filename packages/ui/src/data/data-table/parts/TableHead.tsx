@@ -15,6 +15,8 @@ interface TableHeadProps<Row> {
   isGrid: boolean;
   /** Its columns can be made wider. */
   isResizable: boolean;
+  /** Names the facts of cards, out of sight: there is nothing to press. */
+  isOfCards: boolean;
 }
 
 /** Ascending, descending, none. */
@@ -36,6 +38,7 @@ function PlainTableHead<Row>({
   rowRef,
   isGrid,
   isResizable,
+  isOfCards,
 }: TableHeadProps<Row>) {
   const messages = useTableMessages();
   const tabIndex = isGrid ? -1 : undefined;
@@ -43,7 +46,7 @@ function PlainTableHead<Row>({
   const content = (column: DrawnColumn<Row>) => {
     if (column.format === 'select') return <SelectAllBox />;
     if (column.format === 'expand') return <span>{messages.details}</span>;
-    if (!column.sortable) return column.header;
+    if (!column.sortable || isOfCards) return column.header;
     const direction = sort?.column === column.id ? sort.direction : undefined;
     return (
       <button type="button" tabIndex={tabIndex} onClick={() => onSortChange(nextSort(sort, column.id))}>
@@ -53,11 +56,12 @@ function PlainTableHead<Row>({
     );
   };
 
-  const hasEdge = ({ format }: DrawnColumn<Row>) => isResizable && format !== 'select' && format !== 'expand';
+  const hasEdge = ({ format }: DrawnColumn<Row>) =>
+    isResizable && !isOfCards && format !== 'select' && format !== 'expand';
 
   return (
     <thead {...tableRoles.rowgroup}>
-      <tr {...tableRoles.row} aria-rowindex={1} data-label={messages.sortBy} ref={rowRef}>
+      <tr {...tableRoles.row} aria-rowindex={1} ref={rowRef}>
         {columns.map((column, index) => (
           <th
             key={column.id}
