@@ -15,6 +15,8 @@ export interface TestObjectStore {
   /** Objects by key. */
   readonly objects: Map<string, { bytes: Uint8Array; modified: Date }>;
   readonly calls: StoreCall[];
+  /** Status of every answer from now on, or no answer at all; null to serve again. */
+  failWith(status: number | 'silence' | null): void;
   close(): Promise<void>;
 }
 
@@ -49,7 +51,10 @@ export async function startObjectStore(): Promise<TestObjectStore> {
     return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
   };
 
+  let failure: number | 'silence' | null = null;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (failure === 'silence') return;
+    if (failure !== null) return void response.writeHead(failure).end();
     const { method = 'GET', headers } = request;
     const call = { method, url: new URL(request.url ?? '/', 'http://localhost'), headers };
     calls.push(call);
@@ -100,6 +105,9 @@ export async function startObjectStore(): Promise<TestObjectStore> {
     },
     objects,
     calls,
+    failWith: (status) => {
+      failure = status;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

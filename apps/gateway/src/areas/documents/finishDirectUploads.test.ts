@@ -7,7 +7,7 @@ import { documentFiles } from '../../testing/documentFiles.ts';
 import { allDocuments, setStatus, uploadAddresses } from '../../testing/documents.ts';
 import { SUPPLIER_FLOW } from '../../testing/fixtures.ts';
 import { startObjectStore, type TestObjectStore } from '../../testing/objectStore.ts';
-import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
 import { finishDirectUploads } from './finishDirectUploads.ts';
 
 let server: TestObjectStore;
@@ -15,7 +15,7 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   server = await startObjectStore();
-  gateway = await createTestGateway({ files: openS3FileStore(server.settings) });
+  gateway = await createTestGateway({ files: openS3FileStore(server.settings, 300) });
 });
 
 afterAll(async () => {
@@ -84,6 +84,25 @@ describe('documents in an object store', () => {
     const read = await gateway.config.files.open(document?.fileId ?? '');
     expect(await new Response(read?.stream).bytes()).toEqual(documentFiles.pdf());
   });
+
+  it.each(['silence', 503] as const)(
+    'wait while the store is away (%s), and are there afterwards',
+    async (away) => {
+      await store('catalogo.pdf');
+      const token = await gateway.tokenOf('Fornecedor');
+      const read = () => gateway.call(`/api/fornecedores/pre-cadastro/${SUPPLIER_FLOW}`, { token });
+      server.failWith(away);
+      const answer = await read();
+      server.failWith(null);
+      expect([answer.status, answer.headers.get('retry-after'), errorOf(answer).message]).toEqual([
+        503,
+        '2',
+        'O serviço está indisponível no momento. Tente novamente em breve.',
+      ]);
+      const { fornecedor } = (await read()).body as Schemas['Registration'];
+      expect(fornecedor.documentosPorTipo.ContratoSocial).toMatchObject([{ nomeOriginal: 'catalogo.pdf' }]);
+    },
+  );
 
   it('replace the one before with its bytes', async () => {
     await store('velho.pdf');

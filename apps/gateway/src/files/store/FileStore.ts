@@ -1,3 +1,8 @@
+/** The store does not answer, or cannot carry anything out at the moment: another try may succeed. */
+export class FileStoreLostError extends Error {
+  override readonly name = 'FileStoreLostError';
+}
+
 /** Content of a stored file, read on demand. */
 interface StoredBytes {
   readonly sizeBytes: number;
@@ -30,7 +35,7 @@ export interface StoreAddresses {
 
 /**
  * Stores the bytes of uploaded files. Names, types and owners are in the database; ids are created by the gateway,
- * so that no name from a caller reaches a path.
+ * so that no name from a caller reaches a path. Everything may end in a `FileStoreLostError`.
  */
 export interface FileStore {
   /** Stores bytes, all or nothing. @returns their id, a UUID. */

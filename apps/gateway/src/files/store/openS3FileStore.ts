@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isUuid } from '@portal/formats';
 import { AwsClient } from 'aws4fetch';
-import type { ByteChunks, FileStore } from './FileStore.ts';
+import { type ByteChunks, type FileStore, FileStoreLostError } from './FileStore.ts';
 
 /** An object store with the S3 protocol, and its access key. */
 export interface ObjectStore {
@@ -17,6 +17,9 @@ export interface ObjectStore {
 class ObjectStoreError extends Error {
   override readonly name = 'ObjectStoreError';
 }
+
+/** How long the store may take until it begins to answer. */
+const SILENCE_MS = 15_000;
 
 /** An instant in the format of signatures: `20270301T123000Z`. */
 const signingTime = (now: Date): string => now.toISOString().replace(/[:-]|\.\d{3}/g, '');
@@ -53,18 +56,37 @@ function readListing(xml: string): Listing {
 /**
  * Keeps files in a bucket of an object store. Browsers send documents to it and read them with signed addresses; its
  * CORS rules have to allow PUT and GET from the portal's origins.
+ *
+ * @param silenceMs how long the store may take until it begins to answer.
  */
-export function openS3FileStore({ endpoint, bucket, ...keys }: ObjectStore): FileStore {
+export function openS3FileStore(
+  { endpoint, bucket, ...keys }: ObjectStore,
+  silenceMs: number = SILENCE_MS,
+): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 2 });
   const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
   const addressOf = (id: string) => `${base}/${encodeURIComponent(id)}`;
 
+  /** Sends a request, and again after a failure of the store. Bytes of the answer may take as long as their reader does. */
+  const answerOf = async (url: string, init: RequestInit): Promise<Response> => {
+    const silence = new AbortController();
+    const timer = setTimeout(() => silence.abort(), silenceMs);
+    try {
+      return await client.fetch(url, { ...init, signal: silence.signal });
+    } catch (error) {
+      throw new FileStoreLostError('The object store does not answer', { cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
   /** Sends a signed request. @throws ObjectStoreError for an unexpected status. */
   const send = async (url: string, init: RequestInit, expected: readonly number[]): Promise<Response> => {
-    const response = await client.fetch(url, init);
+    const response = await answerOf(url, init);
     if (expected.includes(response.status)) return response;
     await response.body?.cancel();
-    throw new ObjectStoreError(`The object store answered ${init.method ?? 'GET'} with ${response.status}`);
+    const told = `The object store answered ${init.method ?? 'GET'} with ${response.status}`;
+    throw response.status >= 500 ? new FileStoreLostError(told) : new ObjectStoreError(told);
   };
 
   const put = async (id: string, body: Uint8Array<ArrayBuffer>): Promise<string> => {

@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { isConflict, isDatabaseLost } from '../../database/databaseErrors.ts';
 import { FILES_PATH } from '../../files/fileAddress.ts';
 import { serveFile } from '../../files/serveFile.ts';
+import { FileStoreLostError } from '../../files/store/FileStore.ts';
 import { isOutboxPath, serveOutbox } from '../../mail/serveOutbox.ts';
 import type { SenderPace } from '../bodies/pacedBytes.ts';
 import { readBody } from '../bodies/readBody.ts';
@@ -216,9 +217,8 @@ export async function createGateway({
   const failure = (error: unknown, label: string): Response => {
     if (error instanceof GatewayError) return errorResponse(error);
     config.log(`error ${label}: ${describeFailure(error)}`);
-    return errorResponse(
-      isDatabaseLost(error) || isConflict(error) ? unavailable() : new GatewayError(500, messages.internal),
-    );
+    const mayPass = isDatabaseLost(error) || isConflict(error) || error instanceof FileStoreLostError;
+    return errorResponse(mayPass ? unavailable() : new GatewayError(500, messages.internal));
   };
 
   app.use(async (hono, next) => {
