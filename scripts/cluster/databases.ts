@@ -14,6 +14,8 @@ export interface Databases {
   restartPrimary(): Promise<void>;
   /** Ends the pooler at once, which cuts every connection, and starts it again. */
   cutConnections(): Promise<void>;
+  /** How often the pooler ended by itself and was started again. */
+  readonly poolerRestarts: () => number;
   /** Kills the primary at once and makes the standby the primary. */
   failOver(): Promise<void>;
 }
@@ -96,12 +98,20 @@ server_login_retry = 1
 `,
     );
   const startPooler = (): Promise<Service> =>
-    startService({ command: ['pgbouncer', '-q', settings], port: pooler, unprivileged: true });
+    // 1.18 may end when a database was frozen, so that its service has `Restart=always`.
+    startService({
+      command: ['pgbouncer', '-q', settings],
+      port: pooler,
+      unprivileged: true,
+      isStartedAgain: true,
+    });
   await pointTo(first);
   let pool = await startPooler();
+  let restartsBefore = 0;
   let hasFailedOver = false;
   return {
     url: `postgres://portal@127.0.0.1:${pooler}/portal`,
+    poolerRestarts: () => restartsBefore + pool.restarts(),
     services: () => [pool, standby, ...(hasFailedOver ? [] : [primary])],
     signalPrimary: (signal) => (hasFailedOver ? standby : primary).signal(signal),
     restartPrimary: async () => {
@@ -109,6 +119,7 @@ server_login_retry = 1
       primary = await startPostgres(folder, data('first'), first);
     },
     cutConnections: async () => {
+      restartsBefore += pool.restarts();
       await pool.end('SIGKILL');
       pool = await startPooler();
     },

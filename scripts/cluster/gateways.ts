@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ObjectStore } from '../../apps/gateway/src/files/store/openS3FileStore.ts';
 import { freePort } from '../ports.ts';
 import { root } from '../root.ts';
 import { type Service, startService } from './startService.ts';
@@ -37,8 +38,19 @@ async function balancerOf(port: number, gateways: readonly number[]): Promise<st
   );
 }
 
+/** What the gateways work with, as they read it from their environment. */
+export interface GatewayPlaces {
+  readonly databaseUrl: string;
+  readonly mailUrl: string;
+  readonly store: ObjectStore;
+  readonly portalOrigin: string;
+}
+
 /** Starts the gateways, all at once on an empty database, and the balancer. */
-export async function startGateways(folder: string, databaseUrl: string): Promise<Gateways> {
+export async function startGateways(
+  folder: string,
+  { databaseUrl, mailUrl, store, portalOrigin }: GatewayPlaces,
+): Promise<Gateways> {
   const ports = await Promise.all(Array.from({ length: COUNT }, freePort));
   const start = async (port: number): Promise<Service> => {
     const service = await startService({
@@ -52,6 +64,14 @@ export async function startGateways(folder: string, databaseUrl: string): Promis
         GATEWAY_PORT: String(port),
         GATEWAY_TRUST_PROXY: '1',
         GATEWAY_DRAIN_SECONDS: '6',
+        PORTAL_ORIGINS: portalOrigin,
+        SMTP_URL: mailUrl,
+        MAIL_FROM: 'portal@portal.example',
+        S3_ENDPOINT: store.endpoint,
+        S3_BUCKET: store.bucket,
+        S3_REGION: store.region,
+        S3_ACCESS_KEY_ID: store.accessKeyId,
+        S3_SECRET_ACCESS_KEY: store.secretAccessKey,
       },
     });
     await untilReady(port);

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEMO_PASSWORD } from '../../apps/gateway/src/seed/suppliers/demoUsers.ts';
+import { documentFiles } from '../../apps/gateway/src/testing/documentFiles.ts';
+import { type Account, type Caller, createCaller, type Tally } from './caller.ts';
 
-/** What users saw in a stage. */
-export interface Tally {
-  calls: number;
-  /** Calls that were asked to wait: 503 with `Retry-After`. */
-  waits: number;
-  /** Calls that a program or a connection cut: 502, 504, no answer. */
-  cuts: number;
-  /** Any other answer that nobody expected. */
-  wrong: number;
-  slowestMs: number;
+/** How much of one kind was acknowledged, and how much of it is not there exactly once. */
+export interface Outcome {
+  readonly kind: string;
+  readonly acknowledged: number;
+  readonly lost: number;
 }
 
 /** Users who read and create, until they are stopped. */
@@ -19,91 +15,184 @@ export interface Load {
   /** The tally since the last call of this. */
   takeTally(): Tally;
   stop(): Promise<void>;
-  /** How many brands were acknowledged, and how many of them are not there exactly once. */
-  countLost(): Promise<{ acknowledged: number; lost: number }>;
+  /** Codes of the requests that were opened: each one is announced to its supplier by mail. */
+  readonly requests: readonly number[];
+  /** Compares what was acknowledged with what is there. */
+  outcomes(): Promise<Outcome[]>;
 }
 
-const USERS = 8;
-/** A tally before the first call. */
-export const emptyTally = (): Tally => ({ calls: 0, waits: 0, cuts: 0, wrong: 0, slowestMs: 0 });
+const STAFF = 8;
+const BUYER: Account = { email: 'comercial@demo.portal.br' };
+/** The demo supplier that has products, and the one whose registration takes documents. */
+const PARTNER: Account = { cnpj: '11222333000181' };
+const APPLICANT: Account = { cnpj: '11444777000161' };
+const BRANDS = '/api/produtos/marcas';
 
-/** Starts users at a gateway. A create that fails is sent again under its key, as the portal does. */
-export async function startLoad(url: string): Promise<Load> {
-  const signIn = await fetch(`${url}/api/usuarios/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'comercial@demo.portal.br', senha: DEMO_PASSWORD }),
-  });
-  if (signIn.status !== 200) throw new Error(`The sign-in was answered with ${signIn.status}`);
-  const { token } = (await signIn.json()) as { token: string };
-  let tally = emptyTally();
-  let isOver = false;
-  const acknowledged: string[] = [];
-
-  const send = async (
-    path: string,
-    init: RequestInit = {},
-    key: string = randomUUID(),
-  ): Promise<Response | null> => {
-    const began = performance.now();
-    const headers = {
-      Authorization: `Bearer ${token}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
-    };
-    const answer = await fetch(`${url}${path}`, { ...init, headers }).catch(() => null);
-    tally.calls += 1;
-    tally.slowestMs = Math.max(tally.slowestMs, performance.now() - began);
-    const status = answer?.status ?? 0;
-    if (status === 503 && answer?.headers.has('retry-after')) tally.waits += 1;
-    else if ([0, 502, 503, 504].includes(status)) tally.cuts += 1;
-    else if (status >= 400 && status !== 422) tally.wrong += 1;
-    return answer;
+/** A registration, as far as it is used here. */
+interface Registration {
+  readonly fornecedor: {
+    readonly id: number;
+    readonly documentosPorTipo: Readonly<Record<string, readonly { id: number; nomeOriginal: string }[]>>;
   };
+}
 
-  const create = async (): Promise<void> => {
-    const descricao = `PROVA ${randomUUID().slice(0, 18)}`.toUpperCase();
+/** The body of an answer of 200. @throws Error for any other answer. */
+async function read<Body>(caller: Caller, account: Account, path: string): Promise<Body> {
+  const answer = await caller.send(account, path);
+  if (answer?.status !== 200) throw new Error(`${path} was answered with ${answer?.status}`);
+  return (await answer.json()) as Body; // as the contract says
+}
+
+/** Address of the registration of a supplier. */
+async function registrationOf(caller: Caller, account: Account): Promise<string> {
+  const { fluxoCadastroId } = await read<{ fluxoCadastroId: string }>(
+    caller,
+    account,
+    '/api/usuarios/perfil',
+  );
+  return `/api/fornecedores/pre-cadastro/${fluxoCadastroId}`;
+}
+
+/** Bytes of a PDF that differs from any other. */
+const pdfOf = (text: string) =>
+  new Uint8Array(Buffer.concat([documentFiles.pdf(), Buffer.from(`\n%${text}`)]));
+
+/**
+ * Starts users at gateways: staff who read brands, create some and open requests, and a supplier that replaces a document. A
+ * create that fails is sent again under its key, as the portal does.
+ */
+export async function startLoad(url: string): Promise<Load> {
+  const caller = createCaller(url);
+  let isOver = false;
+  const brands: string[] = [];
+  const requests: number[] = [];
+  const sent: { name: string; bytes: Uint8Array }[] = [];
+  const { fornecedor: partner } = await read<Registration>(
+    caller,
+    PARTNER,
+    await registrationOf(caller, PARTNER),
+  );
+  const registration = await registrationOf(caller, APPLICANT);
+  const { fornecedor: applicant } = await read<Registration>(caller, APPLICANT, registration);
+
+  /** Creates something; null where the load ended before it was answered, or its answer got lost. */
+  const create = async (path: string, body: object): Promise<Response | null> => {
     const key = randomUUID();
     for (let tries = 0; tries < 200 && !isOver; tries += 1) {
-      const answer = await send(
-        '/api/produtos/marcas',
-        { method: 'POST', body: JSON.stringify({ descricao }) },
-        key,
-      );
-      await answer?.body?.cancel();
+      const answer = await caller.send(BUYER, path, { method: 'POST', body: JSON.stringify(body) }, key);
       // 422: it was carried out, and the answer got lost.
-      if (answer?.status === 201 || answer?.status === 422) return void acknowledged.push(descricao);
+      if (answer?.status === 201 || answer?.status === 422) return answer;
+      await answer?.body?.cancel();
+      await wait(200);
+    }
+    return null;
+  };
+
+  const createBrand = async (): Promise<void> => {
+    const descricao = `PROVA ${randomUUID().slice(0, 18)}`.toUpperCase();
+    const answer = await create(BRANDS, { descricao });
+    if (answer !== null) brands.push(descricao);
+    await answer?.body?.cancel();
+  };
+
+  const openRequest = async (): Promise<void> => {
+    const answer = await create('/api/produtos/solicitacoes-cadastros', {
+      fornecedorId: partner.id,
+      solicitacoesCadastrosFamilias: [{ novaFamilia: true, familiaId: null, quantidadeCadastroProduto: 1 }],
+    });
+    if (answer?.status === 201) requests.push(((await answer.json()) as { codigo: number }).codigo);
+    else await answer?.body?.cancel();
+  };
+
+  /** Sends a document to the object store, and reads the registration until it has it. */
+  const replaceDocument = async (): Promise<void> => {
+    const name = `prova-${randomUUID()}.pdf`;
+    const bytes = pdfOf(name);
+    const form = new FormData();
+    form.append('TipoDocumento', 'ContratoSocial');
+    form.append('Upload', 'true');
+    form.append('NomesArquivos', name);
+    const path = `/api/fornecedores/${applicant.id}/url-pre-assinada`;
+    const asked = await caller.send(APPLICANT, path, { method: 'POST', body: form });
+    if (asked?.status !== 200) return void (await asked?.body?.cancel());
+    const [upload] = (await asked.json()) as { url: string }[];
+    const stored = await fetch(upload?.url ?? '', { method: 'PUT', body: bytes }).catch(() => null);
+    await stored?.body?.cancel();
+    if (stored?.status !== 200) return;
+    for (let tries = 0; tries < 200; tries += 1) {
+      const answer = await caller.send(APPLICANT, registration);
+      if (answer?.status === 200) {
+        const { fornecedor } = (await answer.json()) as Registration;
+        const has = fornecedor.documentosPorTipo.ContratoSocial?.some(
+          ({ nomeOriginal }) => nomeOriginal === name,
+        );
+        if (has) sent.push({ name, bytes });
+        return;
+      }
+      await answer?.body?.cancel();
       await wait(200);
     }
   };
 
-  const users = Array.from({ length: USERS }, async (_, user) => {
-    for (let call = user; !isOver; call += 1) {
-      if (call % 4 === 0) await create();
-      else await (await send('/api/produtos/marcas?QuantidadeRegistros=10'))?.body?.cancel();
-      await wait(20);
-    }
-  });
+  const users = [
+    ...Array.from({ length: STAFF }, async (_, user) => {
+      for (let call = user; !isOver; call += 1) {
+        if (call % 32 === 0) await openRequest();
+        else if (call % 4 === 0) await createBrand();
+        else await (await caller.send(BUYER, `${BRANDS}?QuantidadeRegistros=10`))?.body?.cancel();
+        await wait(20);
+      }
+    }),
+    (async () => {
+      for (; !isOver; await wait(500)) await replaceDocument();
+    })(),
+  ];
+
+  const lostBrands = async (): Promise<number> => {
+    let lost = 0;
+    const unread = [...brands];
+    const readNext = async (): Promise<void> => {
+      const name = unread.pop();
+      if (name === undefined) return;
+      const { marcas } = await read<{ marcas: { descricao: string }[] }>(
+        caller,
+        BUYER,
+        `${BRANDS}?filtro=${encodeURIComponent(name)}`,
+      );
+      if (marcas.filter(({ descricao }) => descricao === name).length !== 1) lost += 1;
+      return readNext();
+    };
+    await Promise.all(Array.from({ length: STAFF }, readNext));
+    return lost;
+  };
+
+  /** A document takes the place of the one before: the last one is there, byte by byte. */
+  const lostDocuments = async (): Promise<number> => {
+    const last = sent.at(-1);
+    if (last === undefined) return 0;
+    const { fornecedor } = await read<Registration>(caller, APPLICANT, registration);
+    const found = fornecedor.documentosPorTipo.ContratoSocial?.find(
+      ({ nomeOriginal }) => nomeOriginal === last.name,
+    );
+    if (found === undefined) return 1;
+    const { url: address } = await read<{ url: string }>(
+      caller,
+      APPLICANT,
+      `/api/fornecedores/${applicant.id}/documentos/${found.id}`,
+    );
+    return Buffer.from(await (await fetch(address)).arrayBuffer()).equals(last.bytes) ? 0 : 1;
+  };
+
   return {
-    takeTally: () => {
-      const taken = tally;
-      tally = emptyTally();
-      return taken;
-    },
+    takeTally: caller.takeTally,
+    requests,
     stop: async () => {
       isOver = true;
       await Promise.all(users);
     },
-    countLost: async () => {
-      let lost = 0;
-      for (const name of acknowledged) {
-        const answer = await send(`/api/produtos/marcas?filtro=${encodeURIComponent(name)}`);
-        if (answer?.status !== 200)
-          throw new Error('The brands could not be counted: it is not served again');
-        const { marcas } = (await answer.json()) as { marcas: { descricao: string }[] };
-        if (marcas.filter(({ descricao }) => descricao === name).length !== 1) lost += 1;
-      }
-      return { acknowledged: acknowledged.length, lost };
-    },
+    outcomes: async () => [
+      { kind: 'brands', acknowledged: brands.length, lost: await lostBrands() },
+      { kind: 'documents', acknowledged: sent.length, lost: await lostDocuments() },
+    ],
   };
 }

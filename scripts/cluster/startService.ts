@@ -11,6 +11,8 @@ const run = promisify(execFile);
 /** A program of the arrangement. */
 export interface Service {
   readonly port: number;
+  /** How often it was started again since it had ended by itself. */
+  restarts(): number;
   /** Whether it ended without being told to. */
   hasFailed(): boolean;
   /** Sends a signal and waits for the end. Returns its code; null where the signal ended it. */
@@ -47,26 +49,40 @@ interface ServiceOptions {
   readonly port: number;
   /** Run as the user of PostgreSQL where this is root. */
   readonly unprivileged?: boolean;
+  /** Start it again when it ends without being told to, as systemd does where a service says so. */
+  readonly isStartedAgain?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Starts a program and waits until its port is open. */
-export async function startService({ command, port, unprivileged, env }: ServiceOptions): Promise<Service> {
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { command, port, unprivileged, isStartedAgain = false, env } = options;
   const [program = '', ...args] = command;
-  const child: ChildProcess = spawn(program, args, {
-    ...(unprivileged ? { ...owner, cwd: '/tmp' } : {}),
-    env: { ...environment, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
   const words: string[] = [];
-  child.stderr?.on('data', (chunk: Buffer) => words.splice(0, words.length - 20, String(chunk)));
   let told = false;
+  let restarts = 0;
+  const start = (): ChildProcess => {
+    const started = spawn(program, args, {
+      ...(unprivileged ? { ...owner, cwd: '/tmp' } : {}),
+      env: { ...environment, ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    started.stderr?.on('data', (chunk: Buffer) => words.splice(0, words.length - 20, String(chunk)));
+    started.once('exit', () => {
+      if (told || !isStartedAgain) return;
+      restarts += 1;
+      child = start();
+    });
+    return started;
+  };
+  let child = start();
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   for (const end = Date.now() + 120_000; !(await isTaken(port)); await wait(50)) {
     if (isOver() || Date.now() > end) throw new Error(`${program} did not start:\n${words.join('')}`);
   }
   return {
     port,
+    restarts: () => restarts,
     hasFailed: () => !told && isOver(),
     end: async (signal) => {
       told = true;

@@ -15,6 +15,8 @@ const run = promisify(execFile);
 /** A real object store with a bucket, which checks every signature. */
 export interface ObjectStoreServer {
   readonly settings: ObjectStore;
+  /** Stops all its processes where they are, or lets them go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   /** Ends it and removes its data. */
   close(): Promise<void>;
 }
@@ -116,5 +118,11 @@ export async function startObjectStoreServer(origin = '*'): Promise<ObjectStoreS
     await close();
     throw new Error("This needs Debian's packages radosgw, ceph-mon and ceph-osd", { cause: error });
   }
-  return { settings: { endpoint, bucket: BUCKET, region: REGION, ...KEYS }, close };
+  return {
+    settings: { endpoint, bucket: BUCKET, region: REGION, ...KEYS },
+    signal: (signal) => {
+      for (const child of started) child.kill(signal);
+    },
+    close,
+  };
 }
