@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expenses, managers, requisitionDocuments, requisitions, suppliers } from '../../database/schema.ts';
+import {
+  expenses,
+  files,
+  managers,
+  requisitionDocuments,
+  requisitions,
+  suppliers,
+} from '../../database/schema.ts';
 import { auditOf, ifMatch } from '../../testing/register.ts';
 import {
   BACKOFFICE,
@@ -122,7 +129,7 @@ describe('a new requisition (RQF-048 to RQF-059)', () => {
 
 describe('its course (SM-5)', () => {
   it('leaves a line in the edit log with each save (RQA-026 to RQA-033)', async () => {
-    const id = await createRequisition(gateway);
+    const id = await createRequisition(gateway, { dataCompraFinal: '2026-12-20' });
     const path = `${REQUISITIONS}/${id}`;
     const moved = {
       ...decidedInput,
@@ -173,6 +180,13 @@ describe('its course (SM-5)', () => {
       vencimento2: null,
       saldoContaCorrente: -50.25,
       observacoes: 'Menor',
+    });
+    expect(rows.at(-1)).toMatchObject({
+      tipoPrazo: 'Parcelado',
+      dataCompraInicial: '2026-12-01',
+      dataCompraFinal: '2026-12-20',
+      vencimento1: '2026-12-31',
+      vencimento2: '2027-01-30',
     });
     const audit = await auditOf(gateway, 'requisition', id);
     expect(audit.map(({ operation }) => operation)).toEqual([
@@ -273,6 +287,30 @@ describe('its attachments (RQF-032 to RQF-035, RQF-056 to RQF-062, RQF-086)', ()
       .from(requisitionDocuments)
       .where(eq(requisitionDocuments.requisicaoId, requisicao.id));
     expect(rows).toHaveLength(1);
+  });
+
+  it('go with a requisition that is removed for real (RQL-027)', async () => {
+    const { requisicao, assinaturasArquivos } = (
+      await gateway.call(REQUISITIONS, {
+        token: comercial,
+        body: { ...requisitionInput, nomeOriginal: ['a.pdf'] },
+      })
+    ).body as Schemas['RequisitionAnswer'];
+    const path = `${REQUISITIONS}/${requisicao.id}`;
+    await send(assinaturasArquivos[0]?.url ?? '', pdf);
+    const stored = (await gateway.call(path, { token: comercial })).body as Schemas['RequisitionAnswer'];
+    const address = stored.assinaturasArquivos[0]?.url ?? '';
+    expect((await gateway.app.request(address)).status).toBe(200);
+    const [document] = await gateway.database.queries
+      .select({ fileId: requisitionDocuments.fileId })
+      .from(requisitionDocuments)
+      .where(eq(requisitionDocuments.requisicaoId, requisicao.id));
+    const kept = () => gateway.database.queries.$count(files, eq(files.id, document?.fileId ?? ''));
+    expect(await kept()).toBe(1);
+    const removed = await gateway.call(path, { method: 'DELETE', token: comercial, headers: ifMatch(1) });
+    expect(removed.status).toBe(204);
+    expect(await kept()).toBe(0);
+    expect((await gateway.app.request(address)).status).toBe(404);
   });
 });
 
