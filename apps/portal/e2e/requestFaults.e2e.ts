@@ -31,7 +31,7 @@ beforeAll(async () => {
   await sendRequest(request);
 });
 
-it('a product of a request refuses a long name and bad files, survives a lost connection, is sent once, and shows what is typed as text (FRM-02, FRM-07, UPL-11, UPL-17)', async () => {
+it('a product of a request refuses a long name and bad files, survives a lost connection, is sent once, and shows what is typed as text (FRM-02, FRM-07, UPL-01, UPL-02, UPL-11, UPL-17)', async () => {
   const page = await signIn('supplier', `/meus-produtos/${filled}?aba=produtos`);
   const form = page.getByRole('form', { name: 'Produto da solicitação' });
   const text = (name: RegExp) => form.getByRole('textbox', { name });
@@ -46,14 +46,22 @@ it('a product of a request refuses a long name and bad files, survives a lost co
   await form.getByRole('spinbutton', { name: /^Quantidade por caixa/ }).fill('6');
   const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
   const photos = form.locator('input[type="file"]');
-  await photos.setInputFiles([photo('grande.png', Buffer.alloc(10 * 1024 * 1024 + 1))]);
-  expect(await form.getByRole('button', { name: /^Remover foto/ }).count()).toBe(0);
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
+  const taken = form.getByRole('button', { name: /^Remover foto/ });
+  const limit = 10 * 1024 * 1024;
+  const upTo = (bytes: number) => Buffer.concat([png], bytes);
+  await photos.setInputFiles([photo('vazia.png', Buffer.alloc(0)), photo('grande.png', upTo(limit + 1))]);
+  await page.getByText(/vazia\.png.*O arquivo está vazio/).waitFor();
+  await page.getByText(/grande\.png.*Selecione apenas arquivos de no máximo 10 MB\./).waitFor();
+  expect(await taken.count()).toBe(0);
+  await photos.setInputFiles([photo('limite.png', upTo(limit))]);
+  await taken.click();
+  await taken.waitFor({ state: 'hidden' });
   await photos.setInputFiles([photo('foto.png', png)]);
-  await form.getByRole('button', { name: /^Remover foto/ }).waitFor();
+  await taken.waitFor();
 
   const lost = (route: Route) => (route.request().method() === 'POST' ? route.abort() : route.continue());
   const path = (url: URL) => url.pathname === PRODUCTS;

@@ -87,6 +87,38 @@ describe('a supplier that cannot be bought from', () => {
   });
 });
 
+describe('a requisition that is not whole', () => {
+  it('is refused with each field marked and the first one in focus; 0,09 is too little, 0,10 and a balance below zero are taken (FRM-21, FRM-39)', async () => {
+    const page = await signIn('comercial', '/requisicao-de-compras/requisitar');
+    const saves: string[] = [];
+    page.on('request', (call) => {
+      if (call.method() === 'POST' && new URL(call.url()).pathname === REQUISITIONS) saves.push(call.url());
+    });
+    const marked = page.locator('[aria-invalid="true"]');
+    await button(page, 'Requisitar').click();
+    await page.getByText('Preencha todos os campos obrigatórios').first().waitFor();
+    const manager = page.getByRole('combobox', { name: /^Gestor/ });
+    await manager.and(page.locator(':focus')).and(marked).waitFor();
+    await page.getByText('Selecione um gestor').first().waitFor();
+    expect(await marked.count()).toBeGreaterThan(5);
+
+    await fillRequisition(page);
+    await type(page, /^Valor solicitado/, '9');
+    await button(page, 'Requisitar').click();
+    const value = page.getByRole('textbox', { name: /^Valor solicitado/ });
+    await value.and(marked).and(page.locator(':focus')).waitFor();
+    expect(await marked.count()).toBe(1);
+    expect(saves).toEqual([]);
+
+    await type(page, /^Valor solicitado/, '10');
+    await button(page, 'Requisitar').click();
+    const id = await createdId(page);
+    const { requisicao } = await readAsDirector<Schemas['RequisitionAnswer']>(`${REQUISITIONS}/${id}`);
+    expect([requisicao.valorRequisicao, requisicao.saldoContaCorrente]).toEqual([0.1, -120.5]);
+    expect(saves).toHaveLength(1);
+  });
+});
+
 describe('texts of a requisition', () => {
   it('with characters of markup and code are shown as typed, in form, log, question and filter (FRM-07)', async () => {
     const hostile = `<IMG SRC=X ONERROR=ALERT(${process.pid})> {{7*7}} \${7*7} ';--`;
