@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { productLabelAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
-import { removalAtom } from './removalAtoms.ts';
 import { requisitionColumns } from './requisitionColumns.ts';
 import { approvalHref, formHref, type RequisitionRow, validationHref } from './requisitionLists.ts';
+import { requisitionRemoval } from './requisitionRemoval.ts';
 
 const icons = {
   edit: <Pencil />,
@@ -25,7 +25,7 @@ export function useRequisitionColumns(): readonly Column<RequisitionRow>[] {
   const roles = useAtomValue(rolesAtom);
   const labelOf = useAtomValue(productLabelAtom);
   const { router } = useAtomValue(servicesAtom);
-  const askRemoval = useSetAtom(removalAtom);
+  const askRemoval = useSetAtom(requisitionRemoval.rowAtom);
   return useMemo(() => {
     const actionsOf = (row: RequisitionRow): RowAction[] => {
       const { opens, validate, approve, delete: isRemovable } = requisitionIcons(roles, row.status);

@@ -1,7 +1,5 @@
-import { ConfirmDialog } from '@portal/ui';
-import { useAtom, useSetAtom } from 'jotai';
-import { useOneAtATime } from '../../../../shared/forms/useOneAtATime.ts';
-import { familyNameOf, type RequestRow, removalAtom, removeAtom } from './requestRows.ts';
+import { RowRemoval } from '../../../../shared/list/RowRemoval.tsx';
+import { familyNameOf, type RequestRow, requestRowRemoval } from './requestRows.ts';
 
 /** What else goes with the family of a row. */
 function removedWith({ quantidadeCadastrada: count }: RequestRow): string {
@@ -11,25 +9,13 @@ function removedWith({ quantidadeCadastrada: count }: RequestRow): string {
 
 /** Asks before the family of a row is removed from its request (G-23). */
 export function RequestRowRemoval() {
-  const [row, setRow] = useAtom(removalAtom);
-  const { act, underWay } = useOneAtATime(useSetAtom(removeAtom));
   return (
-    <ConfirmDialog
-      open={row !== null}
-      onOpenChange={(open) => open || underWay || setRow(null)}
+    <RowRemoval
+      removal={requestRowRemoval}
       title="Excluir solicitação"
-      confirmLabel="Excluir"
-      tone="danger"
-      loading={underWay}
-      onConfirm={() => act()}
-    >
-      {row && (
-        <>
-          Tem certeza que deseja excluir {row.codigoSolicitacao}? A família {familyNameOf(row)} sai da
-          solicitação
-          {removedWith(row)}. As outras famílias ficam.
-        </>
-      )}
-    </ConfirmDialog>
+      question={(row) =>
+        `Tem certeza que deseja excluir ${row.codigoSolicitacao}? A família ${familyNameOf(row)} sai da solicitação${removedWith(row)}. As outras famílias ficam.`
+      }
+    />
   );
 }

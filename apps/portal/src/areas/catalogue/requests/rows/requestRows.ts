@@ -1,18 +1,15 @@
-import { errorMessage, retryMayHelp, type Schemas, toApiError } from '@portal/api';
+import { type Schemas, toApiError } from '@portal/api';
 import { DEADLINE_FILTERS, href, REQUEST_SIDES } from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import type { BatchItem } from '@portal/ui';
-import { atom } from 'jotai';
 import { z } from 'zod';
 import { createBatch } from '../../../../shared/batch/createBatch.ts';
 import { dayInAddress } from '../../../../shared/list/addressFilters.ts';
 import { createList } from '../../../../shared/list/createList.ts';
+import { createRowRemoval } from '../../../../shared/list/createRowRemoval.ts';
 import { listOf } from '../../../../shared/list/listOf.ts';
 import { requestRowOf } from '../../../../shared/requests/answeredRequest.ts';
 import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
-import { portalQueryClientAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
-import { notifyFromHere } from '../../../../shared/services/notifyFromHere.ts';
-import { apiAtom, notifyAtom, servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 
 export type RequestRow = Schemas['RequestRow'];
 
@@ -68,34 +65,13 @@ export const requestRows = createList({
   ],
 });
 
-/** Reads the rows again. */
-const refreshAtom = atom(null, (get) =>
-  get(portalQueryClientAtom).invalidateQueries({ queryKey: ['get', requestRows.path] }),
-);
-
-/** The row to confirm before its family is removed, `null` for none. */
-export const removalAtom = atom<RequestRow | null>(null);
-
-/**
- * Removes the family of the confirmed row from its request (SOL-006, SOL-007, G-23). The dialog stays open when a
- * retry may help; the list is read again first, also after a refusal (D7).
- */
-export const removeAtom = atom(null, async (get, set) => {
-  const row = get(removalAtom);
-  if (!row) return;
-  let done = true;
-  const here = notifyFromHere(get(servicesAtom));
-  try {
-    await get(apiAtom).PUT('/api/produtos/solicitacoes-cadastros/solicitacao-cadastro-familia/{id}/delete', {
+/** The removal of the family of a row from its request (SOL-006, SOL-007, G-23). */
+export const requestRowRemoval = createRowRemoval<RequestRow>({
+  touches: requestRows.path,
+  remove: (api, row) =>
+    api.PUT('/api/produtos/solicitacoes-cadastros/solicitacao-cadastro-familia/{id}/delete', {
       params: { path: { id: row.id }, header: ifMatch(row) },
-    });
-    get(notifyAtom).success('Item removido com sucesso');
-  } catch (error) {
-    done = !retryMayHelp(error);
-    here.error(errorMessage(error));
-  }
-  await set(refreshAtom);
-  if (done) set(removalAtom, null);
+    }),
 });
 
 /** A product that was saved or decided after it was chosen: nobody validates what he has not seen (D7). */

@@ -8,7 +8,7 @@ import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { approvalStatus } from '../../productStatus.ts';
 import { LastDay } from '../LastDay.tsx';
 import { registrationStatus, validationStatus } from '../requestStatus.ts';
-import { familyNameOf, type RequestRow, removalAtom } from './requestRows.ts';
+import { familyNameOf, type RequestRow, requestRowRemoval } from './requestRows.ts';
 
 const removeIcon = <Trash2 />;
 
@@ -157,7 +157,7 @@ const facts: readonly Column<RequestRow>[] = [
 /** The columns of the rows of requests; removing a row is closed with a reason (SOL-006). */
 export function useRequestRowColumns(): readonly Column<RequestRow>[] {
   const roles = useAtomValue(rolesAtom);
-  const ask = useSetAtom(removalAtom);
+  const ask = useSetAtom(requestRowRemoval.rowAtom);
   return useMemo(
     () => [
       ...facts,
