@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import { useSteady } from '../../internal/useSteady.ts';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
 import { Pager } from '../../navigation/pager/Pager.tsx';
 import type { ShownPopup } from './cells/CellPopover.tsx';
@@ -32,7 +33,6 @@ import { useReturn } from './rows/useReturn.ts';
 import { useRowSetting } from './rows/useRowSetting.ts';
 import { SelectAllContext } from './selection/SelectAllBox.tsx';
 import { useRowChoice } from './selection/useRowChoice.ts';
-import { useEventCallback } from './useEventCallback.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 import { useTableAnnouncement } from './useTableAnnouncement.ts';
 
@@ -84,7 +84,7 @@ export function DataTable<Row>({
   const expansion = useExpandedRows({ rows: rows ?? none, getRowId, details });
   const bands = useGroupBands(rows ?? none, groupOf);
   const layout = useMemo(() => columnLayout(columns), [columns]);
-  const leave = useEventCallback((row: Row) => {
+  const leave = useSteady((row: Row) => {
     const { scrollTop: top = 0, scrollLeft: left = 0 } = scroller.current ?? {};
     onLeave?.({ rowId: getRowId(row), top, left });
   });
@@ -118,7 +118,7 @@ export function DataTable<Row>({
 
   const copyHandlers = useTableCopy({ columns, rows: rows ?? none, selecting, painterRef, announce });
   const isResizable = useColumnResize({ columns, headRow, onColumnWidthsChange });
-  const changeSort = useEventCallback(onSortChange);
+  const changeSort = useSteady(onSortChange);
 
   const empty = emptyText ?? messages.emptyTable;
   const hasRows = rows !== undefined && rows.length > 0;

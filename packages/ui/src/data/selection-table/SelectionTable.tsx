@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, lazy, Suspense, useMemo, useState } from 'react';
+import { useSteady } from '../../internal/useSteady.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
 import type { DataTableProps } from '../data-table/DataTable.types.ts';
-import { useEventCallback } from '../data-table/useEventCallback.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import * as S from './SelectionTable.styles.ts';
 import type { SelectionTableProps } from './SelectionTable.types.ts';
@@ -44,8 +44,8 @@ export function SelectionTable<Row>({
     () => ({ ...shown.selecting, rows: chosen.isKnown ? chosen.list : undefined }),
     [shown.selecting, chosen],
   );
-  const changeOnlyChosen = useEventCallback(shown.onOnlyChosenChange);
-  const clear = useEventCallback(() => {
+  const changeOnlyChosen = useSteady(shown.onOnlyChosenChange);
+  const clear = useSteady(() => {
     shown.onOnlyChosenChange(false);
     state.clear();
   });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useSteady } from '../../../internal/useSteady.ts';
 import type { DataTableProps } from '../DataTable.types.ts';
-import { useEventCallback } from '../useEventCallback.ts';
 import type { DrawnColumn } from './column.ts';
 import type { ColumnEdges } from './columnEdges.ts';
 
@@ -21,7 +21,7 @@ export function useColumnResize<Row>({
   onColumnWidthsChange,
 }: ColumnResizeOptions<Row>): boolean {
   const [edges, setEdges] = useState<ColumnEdges<Row> | null>(null);
-  const changeWidths = useEventCallback(onColumnWidthsChange ?? ignore);
+  const changeWidths = useSteady(onColumnWidthsChange ?? ignore);
   const isOn = onColumnWidthsChange !== undefined;
 
   useEffect(() => {
