@@ -17,6 +17,12 @@ interface OptionInput extends ChartData {
   messages: Pick<Messages, 'invalidValue'>;
 }
 
+/** Most categories whose points can be told apart in a window of 1280 px: beyond, marks would be a band over the lines. */
+const mostMarked = 90;
+
+/** Room below the lowest of values that fall under zero, so that no line runs along the edge. */
+const roomBelow = '8%';
+
 /**
  * Options of the chart library. Texts pass through functions that return them literally, so that markup in a name is
  * shown as text (CHT-02); animations are off.
@@ -30,6 +36,9 @@ export function chartOption({
   palette,
   messages,
 }: OptionInput): LineChartOption {
+  const isDense = categories.length > mostMarked;
+  const lines = visibleSeries(series, hidden);
+  const fallsBelowZero = lines.some(({ line }) => line.values.some((value) => (value ?? 0) < 0));
   const label = { color: palette.muted, fontFamily: palette.font, fontSize: 12 };
   return {
     animation: false,
@@ -52,10 +61,11 @@ export function chartOption({
     yAxis: {
       type: 'value',
       splitNumber: 4,
+      ...(fallsBelowZero && { boundaryGap: [roomBelow, 0] }),
       splitLine: { lineStyle: { color: palette.grid } },
       axisLabel: { ...label, formatter: (value: number) => axisValue(value, format) },
     },
-    series: visibleSeries(series, hidden).map(({ line, index }): LineSeriesOption => {
+    series: lines.map(({ line, index }): LineSeriesOption => {
       const look = seriesLook(index);
       const color = palette.series[look.color] ?? palette.text;
       return {
@@ -65,10 +75,10 @@ export function chartOption({
         silent: true,
         emphasis: { disabled: true },
         data: categories.map((_, category) => plottedValue(line, category)),
-        symbol: look.symbol,
+        symbol: isDense ? 'none' : look.symbol,
         symbolSize: look.symbol === 'circle' ? 7 : 8,
         showAllSymbol: 'auto',
-        lineStyle: { color, width: 2, type: look.dash.length > 0 ? [...look.dash] : 'solid' },
+        lineStyle: { color, width: isDense ? 1.5 : 2, type: look.dash.length > 0 ? [...look.dash] : 'solid' },
         itemStyle: {
           color: look.hollow ? palette.surface : color,
           borderColor: color,
