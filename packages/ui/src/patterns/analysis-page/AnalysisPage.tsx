@@ -128,7 +128,11 @@ export function AnalysisPage({
             <Card>{legends}</Card>
           </Section>
         )}
-        {overview && <Section title={overviewTitle ?? messages.analysisOverview}>{overview}</Section>}
+        {overview && (
+          <Card>
+            <Section title={overviewTitle ?? messages.analysisOverview}>{overview}</Section>
+          </Card>
+        )}
       </PageContent>
       <Announcement>{loading && hasContent ? messages.loading : ''}</Announcement>
       {dialogs}
