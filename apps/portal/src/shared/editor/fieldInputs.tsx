@@ -283,7 +283,16 @@ function Named<Row, Of>({
 /** A value that the page fills in: nobody types it, and its rules say what is wrong with it. */
 function Shown({ name, hint, ...overrides }: InputProps<string>) {
   const { onValueChange: _, ...field } = useField<string>(name, overrides);
-  return <TextField {...field} hint={hint} upperCase={false} required={false} readOnly />;
+  return (
+    <TextField
+      {...field}
+      value={field.value || '-'}
+      hint={hint}
+      upperCase={false}
+      required={false}
+      readOnly
+    />
+  );
 }
 
 /** The values of fields as they are typed. */

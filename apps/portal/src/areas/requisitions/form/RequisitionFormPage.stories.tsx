@@ -114,6 +114,7 @@ export const Proposed = meta.story({
     );
   },
   play: async (actor) => {
+    await expect(await field(actor, /^Prazo de cadastro/)).toHaveValue('-');
     await chooseSupplier(actor);
     await bill(actor);
     await expect(await field(actor, /^Prazo de cadastro/)).toHaveValue('30/60');
