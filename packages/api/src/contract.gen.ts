@@ -3558,7 +3558,7 @@ export interface components {
         Paging: {
             /** @description Rows that the search finds, over all pages; so many and more where `haMais`. */
             totalRegistros: number;
-            /** @description Whether there are more rows than `totalRegistros`. A list is counted to 10,000 rows, and its pages reach as far; what lies behind is found by a filter or from the other end of the order, and a page of it is refused with 400. */
+            /** @description Whether there are more rows than `totalRegistros`. A list is counted to 10,000 rows, or to 500 and on with the page where each row that a filter finds has to be compared, and its pages reach 10,000; what lies behind is found by a filter or from the other end of the order, and a page of it is refused with 400. */
             haMais?: boolean;
             /** @description Page of this answer, counted from 1. */
             paginaAtual: number;
@@ -3601,8 +3601,10 @@ export interface components {
         WorkList: {
             itens: {
                 chave: components["schemas"]["WorkKey"];
-                /** @description How many records wait. */
+                /** @description How many records wait; so many and more where `haMais`. */
                 quantidade: number;
+                /** @description Whether more records wait than `quantidade`, as the list with them says it. */
+                haMais?: boolean;
                 /**
                  * Format: date-time
                  * @description Since when the record waits that has waited longest, of work with a last day the one that ends first; null when nothing waits.

@@ -84,15 +84,20 @@ export const sharedTexts = {
   curve: 'Curva',
   curveEmpty: 'Requisição não possui sugestão associada para exibir a Curva',
   transferTitle: (title: string, count: number) => `${title} (${formatNumber(count)})`,
-  /** @param total how many there are on the server */
-  cardCount: (count: number, total: number) =>
+  /**
+   * @param total how many there are on the server
+   * @param hasUncounted whether there are more than `total`
+   */
+  cardCount: (count: number, total: number, hasUncounted = false) =>
     count === 0
       ? 'Nada encontrado'
-      : total > count
-        ? `${formatNumber(count)} de ${formatNumber(total)} itens`
-        : count === 1
-          ? '1 item'
-          : `${formatNumber(count)} itens`,
+      : hasUncounted
+        ? `${formatNumber(count)} de mais de ${formatNumber(Math.max(total, count))} itens`
+        : total > count
+          ? `${formatNumber(count)} de ${formatNumber(total)} itens`
+          : count === 1
+            ? '1 item'
+            : `${formatNumber(count)} itens`,
   branch: 'Filial',
   product: 'Produto',
 };

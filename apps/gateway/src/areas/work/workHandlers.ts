@@ -16,6 +16,12 @@ type ApprovalWork = Extract<WorkItem, { list: 'listProductApprovals' }>;
 /** The row that has waited longest is enough: the list counts the others. */
 const OLDEST = { QuantidadeRegistros: 1, 'Ordenacao.Ascending': true } as const;
 
+/** How many rows the list has, as it says it. */
+const countedIn = ({ meta: { paginacao } }: { readonly meta: Schemas['ListMeta'] }) => ({
+  quantidade: paginacao.totalRegistros,
+  ...(paginacao.haMais && { haMais: true }),
+});
+
 async function countRegistrations(call: WorkCall, { list, filter }: RegistrationWork) {
   const query = {
     ...registrationFilterQuery(filter.situacao),
@@ -27,7 +33,7 @@ async function countRegistrations(call: WorkCall, { list, filter }: Registration
       ? await registrationListHandlers.listPreRegistrations({ ...call, operation: list, query })
       : await registrationListHandlers.listRegistrations({ ...call, operation: list, query });
   return {
-    quantidade: body.meta.paginacao.totalRegistros,
+    ...countedIn(body),
     desde: body.fluxos[0]?.dataModificacao ?? null,
     prazo: null,
   };
@@ -50,7 +56,7 @@ async function countRequests(call: WorkCall, { list, filter }: RequestWork) {
   });
   const [next] = body.solicitacoes;
   return {
-    quantidade: body.meta.paginacao.totalRegistros,
+    ...countedIn(body),
     desde: next?.dataCriacao ?? null,
     prazo: (Prazo && next?.dataExpiracao) ?? null,
   };
@@ -60,7 +66,7 @@ async function countApprovals(call: WorkCall, { list, filter }: ApprovalWork) {
   const query = { Status: filter.status, ...OLDEST, 'Ordenacao.Coluna': 'DataCriacao' } as const;
   const { body } = await batchHandlers.listProductApprovals({ ...call, operation: list, query });
   return {
-    quantidade: body.meta.paginacao.totalRegistros,
+    ...countedIn(body),
     desde: body.produtos[0]?.dataCriacao ?? null,
     prazo: null,
   };
@@ -74,7 +80,7 @@ async function countRequisitions(call: WorkCall, { list, page }: RequisitionWork
   } as const;
   const { body } = await requisitionHandlers.listRequisitions({ ...call, operation: list, query });
   return {
-    quantidade: body.meta.paginacao.totalRegistros,
+    ...countedIn(body),
     desde: body.requisicoes[0]?.dataCriacao ?? null,
     prazo: null,
   };

@@ -64,6 +64,14 @@ export const Failed = meta.story({
   args: { items: undefined, error: { message: 'Erro ao buscar produtos' }, onRetry: fn() },
 });
 
+/** More than the server counts, to where its pages reach: the number says so. */
+export const Uncounted = meta.story({
+  args: { total: 12, hasUncounted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 de mais de 12 itens');
+  },
+});
+
 /** The next page could not be loaded: what is there stays, and can be added to. */
 export const NextPageFailed = meta.story({
   args: { total: 400, hasMore: true, error: { message: 'Erro ao buscar produtos' }, onRetry: fn() },

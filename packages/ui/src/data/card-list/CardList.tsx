@@ -21,6 +21,8 @@ export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   newCard?: { label: string; icon?: ReactNode; current?: boolean; onSelect: () => void } | undefined;
   /** Total number of cards, if the server sends it. */
   total?: number | undefined;
+  /** Whether there are more cards than `total`, which were not counted: 'de mais de 10.000 itens'. @default false */
+  hasUncounted?: boolean | undefined;
   /** Cards are on their way: the first, or those of another search. @default false */
   loading?: boolean | undefined;
   /** There is a next page. @default false */
@@ -50,6 +52,7 @@ export function CardList({
   onSelect,
   newCard,
   total,
+  hasUncounted = false,
   loading = false,
   hasMore = false,
   loadingMore = false,
@@ -68,7 +71,7 @@ export function CardList({
     '--cards-in-sight': String(cardsInSight),
     ...rest.style,
   };
-  const countText = messages.cardCount(count, total ?? count);
+  const countText = messages.cardCount(count, total ?? count, hasUncounted);
   return (
     <S.Root {...rest} style={size} aria-busy={loading || loadingMore}>
       {newCard && (
@@ -83,7 +86,7 @@ export function CardList({
             <CardRows
               label={label}
               items={items}
-              setSize={total ?? (hasMore ? -1 : count)}
+              setSize={hasUncounted ? -1 : (total ?? (hasMore ? -1 : count))}
               cardsInSight={cardsInSight}
               currentId={currentId}
               onSelect={onSelect}

@@ -66,6 +66,28 @@ Default.test('has what was opened last, and no second menu (D29)', async ({ canv
   ]);
 });
 
+/** More waits than the lists count: the numbers say so. */
+export const ManyWait = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      workAnswer([
+        {
+          chave: 'preCadastrosParaAnalisar',
+          quantidade: 10_000,
+          haMais: true,
+          desde: hoursAgo(75),
+          prazo: null,
+        },
+      ]),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'mais de 10.000 Pré-cadastros para analisar' }),
+    ).toBeVisible();
+  },
+});
+
 /** The numbers are on their way. */
 export const Loading = meta.story({
   beforeEach({ msw }) {

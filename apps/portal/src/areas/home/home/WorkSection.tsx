@@ -1,10 +1,10 @@
 import { href } from '@portal/domain';
-import { formatNumber } from '@portal/formats';
 import { Card, EmptyState, ErrorState, LinkList, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { CircleCheck } from 'lucide-react';
 import { WorkAge } from '../../../shared/work/WorkAge.tsx';
 import { workAtom } from '../../../shared/work/workAtom.ts';
+import { workCount } from '../../../shared/work/workCount.ts';
 
 /** The lines, or what stands in their place. */
 function WorkLines() {
@@ -25,7 +25,7 @@ function WorkLines() {
         id: line.key,
         label: line.label,
         href: href(line.page, line.filter),
-        count: formatNumber(line.quantidade),
+        count: workCount(line),
         detail: <WorkAge line={line} />,
       }))}
     />

@@ -12,6 +12,8 @@ export const CARDS_PAGE_SIZE = 35;
 interface CardsPage<Product> {
   readonly products: readonly Product[];
   readonly total: number;
+  /** Whether there are more than `total`, which the gateway does not count; its pages reach no further. */
+  readonly hasUncounted?: boolean | undefined;
 }
 
 interface CardPagesOptions<Product> {
@@ -26,7 +28,15 @@ interface CardPagesOptions<Product> {
 
 type Cards = Pick<
   CardListProps,
-  'items' | 'total' | 'loading' | 'hasMore' | 'loadingMore' | 'onLoadMore' | 'error' | 'onRetry'
+  | 'items'
+  | 'total'
+  | 'hasUncounted'
+  | 'loading'
+  | 'hasMore'
+  | 'loadingMore'
+  | 'onLoadMore'
+  | 'error'
+  | 'onRetry'
 >;
 
 /** Products as cards, page by page as the list is scrolled, with their loading state (PRD-008 to PRD-012, PRC-008). */
@@ -59,6 +69,7 @@ export function useCardPages<Product>({ queryKey, read, card, keeps }: CardPages
   const cards: Cards = {
     items,
     total: data?.pages.at(-1)?.total,
+    hasUncounted: data?.pages.at(-1)?.hasUncounted,
     loading: isPlaceholderData || (isFetching && items === undefined),
     hasMore: hasNextPage && !isPlaceholderData,
     loadingMore: isFetchingNextPage,

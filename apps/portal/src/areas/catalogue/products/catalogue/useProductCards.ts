@@ -20,7 +20,8 @@ export function useProductCards(familyId: number) {
       const paging = prefixedPageQuery({ page, pageSize: CARDS_PAGE_SIZE });
       const query = { FamiliaId: familyId, ...(search && { Busca: search }), ...paging };
       const { produtos, meta } = await answerOf(api.GET(PRODUCTS_PATH, { params: { query }, signal }));
-      return { products: produtos, total: meta.paginacao.totalRegistros };
+      const { totalRegistros: total, haMais: hasUncounted } = meta.paginacao;
+      return { products: produtos, total, hasUncounted };
     },
     card: productCard,
     // Results of the previous search stay; those of another family do not.

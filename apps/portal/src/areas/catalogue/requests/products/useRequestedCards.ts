@@ -27,7 +27,8 @@ export function useRequestedCards(familyRequestId: number) {
       const paging = pageQuery({ page, pageSize: CARDS_PAGE_SIZE });
       const query = { solicitacaoCadastroFamiliaId: familyRequestId, ...paging };
       const { produtos, meta } = await answerOf(api.GET(REQUESTED_PRODUCTS, { params: { query }, signal }));
-      return { products: produtos, total: meta.paginacao.totalRegistros };
+      const { totalRegistros: total, haMais: hasUncounted } = meta.paginacao;
+      return { products: produtos, total, hasUncounted };
     },
     card: requestedCard,
     keeps: (before) => before[3] === familyRequestId,
