@@ -5,7 +5,6 @@ import type { Queries } from '../database/database.ts';
 import { invalidParameters } from '../http/GatewayError.ts';
 import { messages } from '../http/messages.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
-import { lookUp } from './lookUp.ts';
 import { rowsToSort, sortedBy } from './rowsToSort.ts';
 import { digitsHold, holdsText } from './searchText.ts';
 
@@ -18,10 +17,7 @@ const PAGE_SIZE = 20;
  */
 const REACH = 10_000;
 
-/**
- * What a text finds in several tables, or a filter in a large one, is counted so far, or as far again as the page asked
- * for needs it: an exact count would look at each row that is found.
- */
+/** Rows that are counted where each costs more than an entry of an index, or as many again as the page asked for needs. */
 const COUNTED_ROWS = 500;
 
 type Sortable = PgColumn | SQL;
@@ -42,8 +38,8 @@ interface ListDefinition<Rows extends PgSelect, SortColumn extends string, Keys 
   readonly rows: (queries: Queries) => Rows;
   /** Condition that always applies, such as that a row was not removed. */
   readonly where?: SQL | undefined;
-  /** Columns that the search looks in (GW-13). */
-  readonly search?: readonly Sortable[];
+  /** Columns that the search looks in (GW-13), or the condition itself. */
+  readonly search?: readonly Sortable[] | ((text: string | undefined) => SQL | undefined);
   /** A column of digits of rows that belong to those of the list, in which the search looks too. The list has `keys`. */
   readonly searchParts?: {
     readonly table: PgTable;
@@ -73,8 +69,8 @@ interface ListDefinition<Rows extends PgSelect, SortColumn extends string, Keys 
      * that it leaves out stand last, in both directions.
      */
     readonly from?: Partial<Record<SortColumn, (queries: Queries, asked: AskedRows) => PgSelect>>;
-    /** Condition: one of these rows; only where it takes several ids to tell them apart. */
-    readonly at?: (keys: Awaited<Keys>) => SQL | undefined;
+    /** Tells the rows apart, where `id` does not begin with what does. */
+    readonly id?: PgColumn;
   };
 }
 
@@ -91,19 +87,11 @@ interface ListQuery<SortColumn> {
 /** Filters of one query. */
 interface Criteria {
   readonly text?: string | undefined;
-  /**
-   * Where a row may contain a text, of a list with `keys`: a condition for each table, so that each is looked up by its
-   * own index; or what else may find few rows of many. Few are looked up whatever their order, then sorted. More than
-   * `COUNTED_ROWS` are read along the order and not counted to the end, which the answer says by `haMais`.
-   */
-  readonly places?: readonly (SQL | undefined)[] | undefined;
-  /** What `places` say together, as more rows than `COUNTED_ROWS` are compared with it; the same when left out. */
-  readonly held?: SQL | undefined;
-  /** A filter beside `places` that no index follows: it narrows the few that they find, or reads them with it. */
-  readonly narrow?: SQL | undefined;
   readonly where?: SQL | undefined;
   /** Counts the rows that `where` finds, where there is a shorter way than reading them and no text is searched for. */
   readonly count?: () => Promise<number>;
+  /** Whether to look at each row that is found takes long: `COUNTED_ROWS` are counted then. */
+  readonly costly?: boolean;
 }
 
 /** Condition: the id is one of those selected. They are found first, whatever the planner expects of their number. */
@@ -129,7 +117,7 @@ export function listOf<
   keys,
 }: ListDefinition<Rows, SortColumn, Keys>) {
   const ids = [id].flat();
-  const [firstId = sql`null`] = ids;
+  const [firstId = sql`null`] = keys?.id ? [keys.id] : ids;
 
   /**
    * The order of a call. Equal rows turn with it, so that an index serves both directions.
@@ -138,7 +126,8 @@ export function listOf<
    */
   function orderOf(query: ListQuery<SortColumn>, change = (one: Sortable) => one) {
     const column = query['Ordenacao.Coluna'];
-    if (column === undefined || sort === undefined) return { sorting: [...order.map(change), ...ids] };
+    const changed = (one: Sortable) => (is(one, Column) ? change(one) : one); // others say their direction themselves
+    if (column === undefined || sort === undefined) return { sorting: [...order.map(changed), ...ids] };
     const isDescending = query['Ordenacao.Ascending'] === false;
     const turned = (one: Sortable) => (isDescending ? desc(one) : asc(one));
     const by = [sort[column]].flat().map(change).map(turned);
@@ -152,9 +141,11 @@ export function listOf<
     };
   }
 
+  const holdsIn = typeof search === 'function' ? search : (text?: string) => holdsText(text, search);
+
   /** Conditions that find the text: to look it up, one for each table, and to meet it in the order of the list. */
   function conditionsOf(text: string | undefined) {
-    const own = holdsText(text, search);
+    const own = holdsIn(text);
     const held = parts && text ? digitsHold(text, parts.column) : undefined;
     if (parts === undefined || held === undefined) return { lookUp: [own], inOrder: own };
     const selected = sql`select ${parts.of} from ${parts.table} where ${and(parts.where, held)}`;
@@ -168,55 +159,20 @@ export function listOf<
   return async (
     { database: { queries } }: Pick<GatewayContext, 'database'>,
     query: ListQuery<SortColumn>,
-    { text, places, held, narrow, where: asked, count }: Criteria = {},
+    { text, where: asked, count, costly = false }: Criteria = {},
   ): Promise<{ rows: Awaited<Rows>; meta: Schemas['ListMeta'] }> => {
     const number = query['Paginacao.Pagina'] ?? query.Pagina ?? 1;
     const size = query['Paginacao.QuantidadeRegistros'] ?? query.QuantidadeRegistros ?? pageSize;
     const skipped = (number - 1) * size;
     const { column, sorting, from } = orderOf(query);
     const found = conditionsOf(text);
-    const isHeld = held ?? (places && or(...places));
-    const where = and(always, asked, found.inOrder, isHeld, narrow);
+    const where = and(always, asked, found.inOrder);
     const pageOf = <Select extends PgSelect>(selected: Select, condition: SQL | undefined, by = sorting) =>
       selected
         .where(condition)
         .orderBy(...by)
         .limit(size)
         .offset(skipped);
-    const answer = (page: Awaited<Rows>, counted: number, most = counted) => ({
-      rows: page,
-      meta: {
-        paginacao: {
-          totalRegistros: Math.min(counted, most),
-          ...(counted > most && { haMais: true }),
-          paginaAtual: number,
-          tamanhoPagina: size,
-        },
-      },
-    });
-    const read = async (condition: SQL | undefined): Promise<Awaited<Rows>> =>
-      await rows(queries)
-        .where(condition)
-        .orderBy(...sorting);
-
-    if (places !== undefined && keys?.at !== undefined) {
-      const most = Math.ceil((skipped + size + 1) / COUNTED_ROWS) * COUNTED_ROWS;
-      const select = () => keys.select(queries, column);
-      const few = await lookUp(select, and(always, asked), places, most);
-      const matches = few ?? (narrow && (await lookUp(select, and(always, asked, narrow), [isHeld], most)));
-      const sorted =
-        matches?.length === 0
-          ? matches
-          : await select()
-              .where(matches ? and(keys.at(matches), narrow) : where)
-              .orderBy(...sorting)
-              .limit(matches ? most : size)
-              .offset(matches ? 0 : skipped);
-      const page = (matches ? sorted.slice(skipped, skipped + size) : sorted) as Awaited<Keys>;
-      const shown = page.length === 0 ? ([] as unknown as Awaited<Rows>) : await read(keys.at(page));
-      return matches ? answer(shown, sorted.length) : answer(shown, most + 1, most);
-    }
-
     /** The ids of what is asked for, or of the first of it. */
     const matching = (most?: number): SQL => {
       const each = found.lookUp.map((place) => {
@@ -227,22 +183,34 @@ export function listOf<
     };
     // A list without keys is of one record or of a small table. A limit there would have the planner read along the table
     // until it has met so many rows.
-    const sorted = keys?.table && (await rowsToSort(queries, keys.table));
-    const most = keys && Math.max(REACH, sorted ?? 0) + 1;
-    const counted = await (count?.() ?? queries.$count(sql`(${matching(most)}) as found`));
-    const isFar = count === undefined && most !== undefined && counted > REACH;
+    const pages = Math.ceil((skipped + size + 1) / COUNTED_ROWS);
+    const told = costly ? Math.min(pages * COUNTED_ROWS, REACH) : REACH;
+    const most = Math.max(told, keys?.table && !costly ? await rowsToSort(queries, keys.table) : 0);
+    const counted = await (count?.() ?? queries.$count(sql`(${matching(keys && most + 1)}) as found`));
+    const isFar = count === undefined && keys !== undefined && counted > told;
     if (isFar && skipped >= REACH) throw invalidParameters({ Pagina: [messages.pageTooFar] });
-    const whole = (page: Awaited<Rows>) => answer(page, counted, isFar ? REACH : counted);
+    const whole = (page: Awaited<Rows>) => ({
+      rows: page,
+      meta: {
+        paginacao: {
+          totalRegistros: isFar ? told : counted,
+          ...(isFar && { haMais: true }),
+          paginaAtual: number,
+          tamanhoPagina: size,
+        },
+      },
+    });
 
-    if (skipped >= counted && (skipped > 0 || keys?.at === undefined))
-      return whole([] as unknown as Awaited<Rows>);
+    if (skipped >= counted) return whole([] as unknown as Awaited<Rows>);
     if (keys === undefined) return whole(await pageOf(rows(queries), where));
-    if (keys.at) return whole(await read(keys.at(await pageOf(keys.select(queries, column), where))));
-    const readIds = (page: PgSelect) => read(isAmong(firstId, sql`${page}`));
-    const isNarrow = !isFar && (asked !== undefined || text !== undefined);
-    if (keys.table && counted < (most ?? 0))
+    const readIds = async (page: PgSelect): Promise<Awaited<Rows>> =>
+      await rows(queries)
+        .where(isAmong(firstId, sql`${page}`))
+        .orderBy(...sorting);
+    if (keys.table && counted <= most) {
       return whole(await readIds(pageOf(keys.select(queries), where, orderOf(query, sortedBy).sorting)));
-    if (isNarrow)
+    }
+    if (count === undefined && !isFar && (asked !== undefined || text !== undefined))
       return whole(await readIds(pageOf(keys.select(queries, column), isAmong(firstId, matching()))));
     if (from) {
       const { descending } = from;

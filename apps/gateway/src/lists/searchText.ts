@@ -36,20 +36,3 @@ export function holdsText(text: string | undefined, columns: readonly (AnyColumn
   if (text === undefined || text === '') return undefined;
   return or(...columns.map((column) => columnHolds(text, column))) ?? sql`false`;
 }
-
-/** Letters of a text that is shorter than what an index of trigrams knows, and has an index of its own. */
-const PAIR = 2;
-
-/**
- * The same condition as `holdsText`, for rows that are looked up whatever their order: two letters are found by an index of
- * columns made by `searchText` too. Rows that are met along an order are compared faster by `holdsText`.
- */
-export function findsText(text: string | undefined, columns: readonly (AnyColumn | SQL)[]): SQL | undefined {
-  if (text === undefined || [...text].length !== PAIR) return holdsText(text, columns);
-  const found = columns.map((column) =>
-    isSearchText(column)
-      ? sql`letter_pairs(${column}) @> array[plain_text(${text})]`
-      : columnHolds(text, column),
-  );
-  return or(...found) ?? sql`false`;
-}

@@ -7,8 +7,9 @@ import {
   sendsEveryRequest,
   sentFlagOf,
 } from '@portal/domain';
-import { and, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { familyRequests, productRequests, registrationRequests } from '../../database/schema.ts';
+import { and, eq, gte, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { familyRequests, productRequests, registrationRequests, requestRows } from '../../database/schema.ts';
 import { requireVersion } from '../../http/checks/requireVersion.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
@@ -25,8 +26,8 @@ import { recordRequestEvent } from './requestEvents.ts';
 import { queueRequestMail, sizeOf } from './requestMails.ts';
 import {
   findRequest,
+  requestHolds,
   requestList,
-  requestPlaces,
   type StoredRequest,
   withFamilies,
 } from './requestQueries.ts';
@@ -84,22 +85,32 @@ export const requestHandlers: Handlers<
     const { query, caller, context } = call;
     const { queries } = context.database;
     const { roles, supplierId } = caller();
-    const { fornecedorId, sentAt, dataCriacao, dataExpiracao } = registrationRequests;
     const sent = sentFlagOf(query.Envio ?? 'Todos');
     const ends = query.Prazo === undefined ? null : deadlineDays(query.Prazo, context.now());
-    const asked = and(
-      sent === null ? undefined : (sent ? isNotNull : isNull)(sentAt),
-      ends?.from ? gte(dataExpiracao, ends.from) : undefined,
-      ends?.until ? lte(dataExpiracao, ends.until) : undefined,
-      createdBetween(dataCriacao, query),
-    );
+    /** Condition on columns of requests, or of their copies. */
+    const asked = (
+      isSent: SQL,
+      { dataExpiracao, dataCriacao }: Record<'dataExpiracao' | 'dataCriacao', PgColumn>,
+    ) =>
+      and(
+        sent === null ? undefined : sent ? isSent : not(isSent),
+        ends?.from ? gte(dataExpiracao, ends.from) : undefined,
+        ends?.until ? lte(dataExpiracao, ends.until) : undefined,
+        createdBetween(dataCriacao, query),
+      );
     if (readsEveryRequest(roles) && !query.Proprias) {
-      const { rows, meta } = await findRequestRows(call, asked);
+      const { rows, meta } = await findRequestRows(call, asked(sql`${requestRows.enviada}`, requestRows));
       return { status: 200, body: { solicitacoes: rows.map(toRequestRow), meta } };
     }
+    const { fornecedorId, sentAt } = registrationRequests;
+    const held = requestHolds(queries, query.Busca);
     const { rows, meta } = await requestList(context, query, {
-      where: and(eq(fornecedorId, supplierId ?? NO_SUPPLIER), asked),
-      places: requestPlaces(queries, query.Busca),
+      where: and(
+        eq(fornecedorId, supplierId ?? NO_SUPPLIER),
+        asked(isNotNull(sentAt), registrationRequests),
+        held,
+      ),
+      costly: held !== undefined,
     });
     const solicitacoes = (await withFamilies(queries, rows)).map(toRequest);
     return { status: 200, body: { solicitacoes, meta } };

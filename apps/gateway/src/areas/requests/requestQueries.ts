@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { families, familyRequests, registrationRequests, suppliers } from '../../database/schema.ts';
-import { isOneOf } from '../../lists/isOneOf.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { holdsText } from '../../lists/searchText.ts';
 import { supplierHolds } from '../suppliers/supplierHolds.ts';
@@ -84,16 +83,11 @@ export const requestList = listOf({
         .from(registrationRequests)
         .innerJoin(suppliers, eq(suppliers.id, registrationRequests.fornecedorId))
         .$dynamic(),
-    at: (keys) =>
-      isOneOf(
-        registrationRequests.id,
-        keys.map(({ id }) => id),
-      ),
   },
 });
 
-/** Conditions: a request, its supplier or one of its families contains the text; undefined for an empty one. */
-export function requestPlaces(queries: Queries, text: string | undefined): (SQL | undefined)[] | undefined {
+/** Condition: a request, its supplier or one of its families contains the text; undefined for an empty one. */
+export function requestHolds(queries: Queries, text: string | undefined): SQL | undefined {
   const familyHolds = holdsText(text, [families.busca]);
   if (familyHolds === undefined) return undefined;
   const { id, codigo } = registrationRequests;
@@ -103,7 +97,7 @@ export function requestPlaces(queries: Queries, text: string | undefined): (SQL 
     .from(familyRequests)
     .innerJoin(families, eq(families.id, familyRequests.familiaId))
     .where(and(eq(familyRequests.solicitacaoCadastroId, id), isNull(familyRequests.deletedAt), familyHolds));
-  return [holdsText(text, [codigo]), supplierHolds(text), sql`(${family.limit(1)}) is not null`];
+  return or(holdsText(text, [codigo]), supplierHolds(text), sql`(${family.limit(1)}) is not null`);
 }
 
 /** Finds one request with its families; undefined when there is none. */

@@ -1,6 +1,6 @@
 import type { RequestSide } from '@portal/domain';
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/database.ts';
+import { parseCnpj } from '@portal/formats';
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import {
   families,
   familyRequests,
@@ -9,14 +9,13 @@ import {
   productRequests,
   products,
   registrationRequests,
+  requestRows,
   riskClasses,
   suppliers,
 } from '../../database/schema.ts';
 import type { Call } from '../../http/operationHandler.ts';
-import { isOneOf } from '../../lists/isOneOf.ts';
 import { listOf } from '../../lists/listOf.ts';
-import { digitsHold, findsText, holdsText } from '../../lists/searchText.ts';
-import { supplierHolds } from '../suppliers/supplierHolds.ts';
+import { holdsText } from '../../lists/searchText.ts';
 
 // Subqueries are made for the rows of the page only, not for those that are counted.
 const boxQuantity = sql<number | null>`(
@@ -32,7 +31,19 @@ const riskClass = sql<string | null>`(
   select ${riskClasses.descricao} from ${riskClasses} where ${riskClasses.id} = ${families.classificacoesDeRiscoId}
 )`;
 
-const notRemoved = isNull(familyRequests.deletedAt);
+/** Letters of a text that is shorter than what an index of trigrams knows. */
+const PAIR = 2;
+
+/** Condition: the request, its supplier, the family or the product contains the text; a CNPJ may have its punctuation. */
+function rowHolds(text = ''): SQL | undefined {
+  const { busca, buscaDobrada, fornecedor } = requestRows;
+  const letters = [...text];
+  if (letters.length === PAIR) return holdsText(letters.map((one) => one + one).join(''), [buscaDobrada]);
+  const bare = parseCnpj(text);
+  const isPunctuated = bare.length < text.length && (/[./-]/.test(text) || /^\d+$/.test(bare));
+  const ofSupplier = and(holdsText(bare, [busca]), holdsText(bare, [fornecedor]));
+  return or(holdsText(text, [busca]), isPunctuated ? ofSupplier : undefined);
+}
 
 /**
  * Rows of the list of staff: one for each product of a request, or for its family while it has none. Those of one
@@ -72,137 +83,48 @@ const requestRowList = listOf({
         versao: familyRequests.versao,
         versaoProduto: productRequests.versao,
       })
-      .from(registrationRequests)
+      .from(requestRows)
+      .innerJoin(registrationRequests, eq(registrationRequests.id, requestRows.solicitacaoId))
       .innerJoin(suppliers, eq(suppliers.id, registrationRequests.fornecedorId))
-      .innerJoin(familyRequests, eq(familyRequests.solicitacaoCadastroId, registrationRequests.id))
+      .innerJoin(familyRequests, eq(familyRequests.id, requestRows.familyRequestId))
       .leftJoin(families, eq(families.id, familyRequests.familiaId))
-      .leftJoin(productRequests, eq(productRequests.solicitacaoCadastroFamiliaId, familyRequests.id))
+      .leftJoin(productRequests, eq(productRequests.id, requestRows.productRequestId))
       .leftJoin(products, eq(products.id, productRequests.produtoId))
       .$dynamic(),
-  where: notRemoved,
-  order: [desc(registrationRequests.dataCriacao)],
+  where: sql`${requestRows.listada}`,
+  search: rowHolds,
+  order: [desc(requestRows.dataCriacao)],
   sort: {
-    Codigo: registrationRequests.codigo,
-    DataCriacao: registrationRequests.dataCriacao,
-    DataExpiracao: registrationRequests.dataExpiracao,
+    Codigo: requestRows.codigo,
+    DataCriacao: requestRows.dataCriacao,
+    DataExpiracao: requestRows.dataExpiracao,
   },
-  id: [desc(registrationRequests.id), asc(familyRequests.id), asc(productRequests.id)],
+  id: [desc(requestRows.solicitacaoId), asc(requestRows.familyRequestId), asc(requestRows.productRequestId)],
   keys: {
-    select: (queries) =>
-      queries
-        .select({ familyRequestId: familyRequests.id, productRequestId: productRequests.id })
-        .from(registrationRequests)
-        .innerJoin(familyRequests, eq(familyRequests.solicitacaoCadastroId, registrationRequests.id))
-        .leftJoin(productRequests, eq(productRequests.solicitacaoCadastroFamiliaId, familyRequests.id))
-        // Not read unless a condition names them.
-        .leftJoin(suppliers, eq(suppliers.id, registrationRequests.fornecedorId))
-        .leftJoin(families, eq(families.id, familyRequests.familiaId))
-        .leftJoin(products, eq(products.id, productRequests.produtoId))
-        .$dynamic(),
-    at: (keys) =>
-      and(
-        isOneOf(
-          familyRequests.id,
-          keys.map(({ familyRequestId }) => familyRequestId),
-        ),
-        or(
-          isNull(productRequests.id),
-          isOneOf(
-            productRequests.id,
-            keys.flatMap(({ productRequestId }) => productRequestId ?? []),
-          ),
-        ),
-      ),
+    table: requestRows,
+    select: (queries) => queries.select({ id: requestRows.id }).from(requestRows).$dynamic(),
+    id: requestRows.id,
   },
 });
 
 /** A row of the list of staff, as it is stored. */
 export type StoredRequestRow = Awaited<ReturnType<typeof requestRowList>>['rows'][number];
 
-/** Conditions: the request, its supplier, the family or the product contains the text. */
-const placesOf = (text: string, holds: typeof holdsText) => [
-  ...[digitsHold(text, sql`${registrationRequests.codigo}::text`) ?? []].flat(),
-  supplierHolds(text, holds),
-  holds(text, [families.busca]),
-  holds(text, [products.busca]),
-];
-
-/** The condition, of which the planner expects that half of all rows meet it: of a text it expects a handful. */
-const often = (condition: SQL | undefined): SQL => sql`case when ${condition} then true else false end`;
-
-/** Condition on rows: all those of some families, beside them those of some products. */
-interface RowCondition {
-  readonly families: SQL | undefined;
-  readonly products?: SQL | undefined;
-  /** What is true of all these rows. */
-  readonly among?: SQL;
-}
-
-/** Condition: the row waits for this party, as `familyReview` and `productReview` of the domain say it. */
-function waitsFor(party: RequestSide): RowCondition {
-  const { statusComercial, statusContabil } = familyRequests;
-  if (party === 'Fornecedor') return { families: isNull(registrationRequests.sentAt) };
-  const sent = isNotNull(registrationRequests.sentAt);
-  if (party === 'Contabilidade') {
-    return { families: and(sent, eq(statusContabil, 'Aguardando'), ne(statusComercial, 'Recusado')) };
-  }
-  return {
-    families: eq(statusComercial, 'Aguardando'),
-    products: and(
-      eq(statusComercial, 'Validado'),
-      eq(statusContabil, 'Validado'),
-      eq(products.statusAprovacao, 'AguardandoValidacao'),
-    ),
-    among: sent,
-  };
-}
-
-/**
- * Counts rows family by family, since a family knows how many products it has; product by product only those that a
- * condition finds beside whole families.
- */
-async function countRows(
-  queries: Queries,
-  asked: SQL | undefined,
-  { families: whole, products: single, among }: RowCondition,
-): Promise<number> {
-  const always = and(notRemoved, asked, among);
-  const rows = sql`coalesce(sum(greatest(${familyRequests.quantidadeCadastrada}, 1)), 0)`;
-  const [ofFamilies] = await queries
-    .select({ rows: rows.mapWith(Number) })
-    .from(familyRequests)
-    // Each has one; the join is not made where no condition names it.
-    .leftJoin(registrationRequests, eq(registrationRequests.id, familyRequests.solicitacaoCadastroId))
-    .where(and(always, whole));
-  const ofProducts =
-    single &&
-    queries
-      .select({ id: productRequests.id })
-      .from(productRequests)
-      .innerJoin(products, eq(products.id, productRequests.produtoId))
-      .innerJoin(familyRequests, eq(familyRequests.id, productRequests.solicitacaoCadastroFamiliaId))
-      .innerJoin(registrationRequests, eq(registrationRequests.id, familyRequests.solicitacaoCadastroId))
-      .where(and(always, single, sql`(${whole}) is not true`));
-  return (ofFamilies?.rows ?? 0) + (ofProducts ? await queries.$count(sql`${ofProducts} as found`) : 0);
+/** Condition: the row waits for this party. */
+function waitsFor(party: RequestSide): SQL {
+  if (party === 'Fornecedor') return sql`not ${requestRows.enviada}`;
+  return sql`${party === 'Comercial' ? requestRows.paraComercial : requestRows.paraContabilidade}`;
 }
 
 /** One page of the rows that staff ask for, by whom they wait for and by a text. */
-export async function findRequestRows(
+export function findRequestRows(
   { context, query }: Pick<Call<'listRegistrationRequests'>, 'context' | 'query'>,
   asked: SQL | undefined,
 ) {
-  const waiting: RowCondition =
-    query.Aguardando === undefined ? { families: undefined } : waitsFor(query.Aguardando);
-  const { families: whole, products: single, among } = waiting;
-  const always = and(asked, among);
-  if (!query.Busca) {
-    const count = () => countRows(context.database.queries, asked, waiting);
-    return requestRowList(context, query, { where: and(always, or(whole, single)), count });
-  }
+  const { Aguardando, Busca: text } = query;
   return requestRowList(context, query, {
-    where: always,
-    narrow: or(whole, single),
-    places: placesOf(query.Busca, findsText),
-    held: often(or(...placesOf(query.Busca, holdsText))),
+    text,
+    where: and(asked, Aguardando && waitsFor(Aguardando)),
+    costly: Boolean(text),
   });
 }

@@ -110,8 +110,8 @@ export const requisitionHandlers: Handlers<
     const { StatusRequisicao: status } = query;
     const narrowed = requisitionsMatching(queries, query);
     const { rows, meta } = await requisitionList(context, query, {
-      where: status && eq(requisitions.status, status),
-      ...(narrowed ? { places: [narrowed] } : { count: () => countOfStatus(queries, status) }),
+      where: and(status && eq(requisitions.status, status), narrowed),
+      ...(narrowed ? { costly: true } : { count: () => countOfStatus(queries, status) }),
     });
     return { status: 200, body: { requisicoes: await requisitionRows(queries, rows), meta } };
   },

@@ -77,11 +77,7 @@ export const requisitionList = listOf({
   keys: {
     // What finds, sorts and skips requisitions does not carry them whole.
     select: (queries) => queries.select({ id: requisitions.id }).from(requisitions).$dynamic(),
-    at: (keys) =>
-      inArray(
-        requisitions.id,
-        keys.map(({ id }) => id),
-      ),
+    id: requisitions.id,
   },
 });
 

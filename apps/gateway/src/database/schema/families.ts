@@ -106,7 +106,6 @@ export const families = pgTable(
     index('families_by_risk').on(table.classificacoesDeRiscoId),
     index('families_by_name').on(sql`plain_text(${table.nome})`, table.id),
     index('families_by_text').using('gin', table.busca.op('gin_trgm_ops')),
-    index('families_by_letter_pair').using('gin', sql`letter_pairs(${table.busca})`),
     index('families_by_code_text').using('gin', sql`(${table.codigo}::text) gin_trgm_ops`),
     index('families_by_creation').on(table.dataCriacao, table.id),
     index('families_in_order').on(table.busca, table.id),

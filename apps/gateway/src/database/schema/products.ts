@@ -65,7 +65,6 @@ export const products = pgTable(
     index('products_by_family').on(table.familiaId),
     index('products_by_name').on(sql`plain_text(${table.nome})`, table.id),
     index('products_by_text').using('gin', table.busca.op('gin_trgm_ops')),
-    index('products_by_letter_pair').using('gin', sql`letter_pairs(${table.busca})`),
     index('products_by_code_text').using('gin', sql`(${table.codigo}::text) gin_trgm_ops`),
     index('products_in_order').on(table.busca, table.id),
     index('products_by_sale').on(table.status, table.busca, table.id),

@@ -28,9 +28,6 @@ export const registrationRequests = pgTable(
     index('registration_requests_by_supplier').on(table.fornecedorId, table.dataCriacao),
     index('registration_requests_by_creation').on(table.dataCriacao, table.id),
     index('registration_requests_by_expiry').on(table.dataExpiracao, table.id.desc()),
-    index('registration_requests_not_sent')
-      .on(table.dataCriacao, table.id)
-      .where(sql`${table.sentAt} is null`),
     index('registration_requests_by_code').using('gin', sql`(${table.codigo}::text) gin_trgm_ops`),
   ],
 );
@@ -62,12 +59,6 @@ export const familyRequests = pgTable(
   (table) => [
     index('family_requests_by_request').on(table.solicitacaoCadastroId),
     index('family_requests_by_family').on(table.familiaId),
-    index('family_requests_at_commercial')
-      .on(table.solicitacaoCadastroId)
-      .where(sql`${table.statusComercial} in ('Aguardando', 'Validado') and ${table.deletedAt} is null`),
-    index('family_requests_at_accounting')
-      .on(table.solicitacaoCadastroId)
-      .where(sql`${table.statusContabil} = 'Aguardando' and ${table.deletedAt} is null`),
   ],
 );
 

@@ -76,7 +76,6 @@ export const suppliers = pgTable(
   (table) => [
     index('suppliers_by_city').on(table.cidadeId),
     index('suppliers_by_text').using('gin', table.busca.op('gin_trgm_ops')),
-    index('suppliers_by_letter_pair').using('gin', sql`letter_pairs(${table.busca})`),
     index('suppliers_by_code_text').using('gin', sql`(${table.codigo}::text) gin_trgm_ops`),
     index('suppliers_by_trade_name').on(sql`plain_text(${table.nomeFantasia})`, table.id),
     index('suppliers_by_name').on(sql`plain_text(${table.razaoSocial})`, table.id),

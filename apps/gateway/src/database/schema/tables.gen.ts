@@ -20,6 +20,7 @@ export * from './productOrders.ts';
 export * from './productSuppliers.ts';
 export * from './products.ts';
 export * from './registrations.ts';
+export * from './requestRows.ts';
 export * from './requests.ts';
 export * from './requisitions.ts';
 export * from './session.ts';

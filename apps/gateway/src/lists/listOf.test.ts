@@ -1,0 +1,70 @@
+import { lte, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tags } from '../database/schema.ts';
+import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { listOf } from './listOf.ts';
+
+/** Rows that are counted and that pages reach, and those that are counted where each costs a comparison. */
+const [REACH, COUNTED] = [10_000, 500];
+
+const list = listOf({
+  rows: (queries) => queries.select({ id: tags.id }).from(tags).$dynamic(),
+  order: [tags.id],
+  id: tags.id,
+  keys: { select: (queries) => queries.select({ id: tags.id }).from(tags).$dynamic() },
+});
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+  const { queries } = gateway.database;
+  await queries.delete(tags);
+  await queries.execute(sql`
+    insert into tags (id, descricao) select n, 'TAG ' || n from generate_series(1, ${REACH + 1}::integer) as n`);
+});
+
+afterAll(() => gateway.close());
+
+/** A page of the first so many rows: its first and last id, and its paging data. */
+async function ask(count: number, page: number, size = 100, costly = false) {
+  const query = { Pagina: page, QuantidadeRegistros: size };
+  const { rows, meta } = await list(gateway, query, { where: lte(tags.id, count), costly });
+  const { totalRegistros, haMais = false } = meta.paginacao;
+  return { from: rows[0]?.id, to: rows.at(-1)?.id, totalRegistros, haMais };
+}
+
+it('counts to 10,000, and says of one row more that there are more', async () => {
+  expect(await ask(REACH, 1)).toEqual({ from: 1, to: 100, totalRegistros: REACH, haMais: false });
+  expect(await ask(REACH, 100)).toEqual({ from: 9_901, to: REACH, totalRegistros: REACH, haMais: false });
+  expect(await ask(REACH + 1, 1)).toEqual({ from: 1, to: 100, totalRegistros: REACH, haMais: true });
+});
+
+it('reaches 10,000 rows, and refuses the page behind them where there are more', async () => {
+  expect(await ask(REACH, 101)).toMatchObject({ from: undefined, haMais: false });
+  expect(await ask(REACH + 1, 100)).toMatchObject({ to: REACH, haMais: true });
+  await expect(ask(REACH + 1, 101)).rejects.toMatchObject({ status: 400 });
+  expect(await ask(REACH + 1, 286, 35)).toMatchObject({ from: 9_976, to: REACH + 1 });
+  await expect(ask(REACH + 1, 287, 35)).rejects.toMatchObject({ status: 400 });
+});
+
+it.each([false, true])('counts to 500, and on with the page, where it is costly: %s', async (costly) => {
+  const total = (counted: number) => (costly ? { totalRegistros: counted, haMais: true } : { haMais: false });
+  expect(await ask(COUNTED, 1, 100, costly)).toMatchObject({ totalRegistros: COUNTED, haMais: false });
+  expect(await ask(COUNTED + 1, 1, 100, costly)).toMatchObject({ from: 1, to: 100, ...total(COUNTED) });
+  expect(await ask(2_000, 5, 100, costly)).toMatchObject({ from: 401, to: 500, ...total(1_000) });
+  expect(await ask(2_000, 20, 100, costly)).toMatchObject({
+    to: 2_000,
+    haMais: false,
+    totalRegistros: 2_000,
+  });
+});
+
+it('refuses a page behind the reach, however it is counted', async () => {
+  expect(await ask(REACH + 1, 100, 100, true)).toMatchObject({
+    to: REACH,
+    totalRegistros: REACH,
+    haMais: true,
+  });
+  await expect(ask(REACH + 1, 101, 100, true)).rejects.toMatchObject({ status: 400 });
+});
