@@ -4,6 +4,7 @@ import { foldRequisitionSums } from '../areas/requisitions/requisitionSums.ts';
 import { forgetOldNetworks } from '../areas/session/knownNetworks.ts';
 import type { FileStore } from '../files/store/FileStore.ts';
 import { purgeUnusedFiles } from '../files/storedFiles.ts';
+import { forgetOldMails } from '../mail/forgetOldMails.ts';
 import { forgetSecrets } from '../mail/forgetSecrets.ts';
 import type { Database } from './database.ts';
 import { answeredKeys, documentUploads, passwordLinks, sessions, throttles } from './schema.ts';
@@ -11,7 +12,7 @@ import { answeredKeys, documentUploads, passwordLinks, sessions, throttles } fro
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes expired sessions, links, attempts, networks, remembered answers, uploads, texts with codes and what old batches did, and files
+ * Deletes expired sessions, links, attempts, networks, remembered answers, uploads, texts with codes, old mails and what old batches did, and files
  * that nothing refers to. What changes have counted since is summed up.
  * An upload stays for a day after it expires, since its file may still become a document.
  */
@@ -25,6 +26,7 @@ export async function purgeExpired(database: Database, store: FileStore, now: Da
   await queries.delete(answeredKeys).where(lt(answeredKeys.answeredAt, dayAgo));
   await queries.delete(documentUploads).where(lt(documentUploads.expiresAt, dayAgo));
   await forgetSecrets(queries, now);
+  await forgetOldMails(queries, now);
   await forgetOldBatches(database, now);
   await foldRequisitionSums(queries);
   await purgeUnusedFiles(queries, store, dayAgo);

@@ -5,6 +5,7 @@ import { CODE_MS } from '../areas/sign-up/confirmationCodes.ts';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema.ts';
 import { openEmptyDatabase } from '../testing/testGateway.ts';
+import { forgetOldMails } from './forgetOldMails.ts';
 import { forgetSecrets } from './forgetSecrets.ts';
 import { type Mail, queueMail } from './queueMail.ts';
 import { MAIL_ATTEMPTS, pauseAfter, sendDueMails, startSending } from './sendDueMails.ts';
@@ -82,6 +83,30 @@ describe('the outbox (G-25)', () => {
     const sent = await Promise.all([send(deliver), send(deliver)]);
     expect(sent[0] + sent[1]).toBe(6);
     expect(new Set(ids).size).toBe(6);
+  });
+
+  it('sends the others while one server is slow', async () => {
+    for (let count = 0; count < 6; count += 1) await queue({ subject: `Carta ${count}` });
+    const { promise: others, resolve } = Promise.withResolvers<void>();
+    let delivered = 0;
+    const deliver: DeliverMail = async ({ subject }) => {
+      if (subject === 'Carta 0') return others;
+      delivered += 1;
+      if (delivered === 5) resolve();
+    };
+    expect(await send(deliver)).toBe(6);
+  });
+
+  it('forgets mails that ended 90 days ago, and none that is still to be sent', async () => {
+    await queue({ subject: 'Enviada' });
+    await send(accepts);
+    await queue({ subject: 'Aguarda' });
+    wait(90 * 86_400_000);
+    await forgetOldMails(database.queries, clock);
+    expect((await stored()).map(({ subject }) => subject)).toEqual(['Enviada', 'Aguarda']);
+    wait(1);
+    await forgetOldMails(database.queries, clock);
+    expect((await stored()).map(({ subject }) => subject)).toEqual(['Aguarda']);
   });
 
   it('leaves a mail that another gateway is sending alone', async () => {
