@@ -24,8 +24,18 @@ describe('readSettings', () => {
     });
   });
 
+  it.each([[['--reset']], [['--reset', '--database', 'outro']]])(
+    'drops the data of a server only when its database is named (%j)',
+    (args) => {
+      const environment = { DATABASE_URL: 'postgres://localhost/portal' };
+      expect(() => readSettings(args, environment)).toThrow(/apaga todos os dados do banco portal/);
+      expect(readSettings(['--reset', '--database', 'portal'], environment).reset).toBe(true);
+      expect(readSettings(['--reset'], {}).reset).toBe(true);
+    },
+  );
+
   it('reads flags and environment', () => {
-    const settings = readSettings(['--demo', '--reset'], {
+    const settings = readSettings(['--demo', '--reset', '--database', 'portal'], {
       GATEWAY_HOST: '0.0.0.0',
       GATEWAY_PORT: '9000',
       GATEWAY_DATA: '/tmp/dados',

@@ -127,24 +127,36 @@ function readMailServer(url: string | undefined, from: string | undefined): Mail
   return { url, from };
 }
 
+/** Data of a server are dropped only where the operator names its database: an environment is easily that of another one. */
+function requireNamed(url: string, named: string | undefined): void {
+  const name = URL.canParse(url) ? decodeURIComponent(new URL(url).pathname.slice(1)) : '';
+  if (name === '' || named !== name) {
+    throw new SettingsError(
+      `--reset apaga todos os dados do banco ${name}. Para confirmar, use --reset --database com o nome dele.`,
+    );
+  }
+}
+
 /**
  * Reads the settings (D10).
  *
  * @throws SettingsError with a one-line message.
  */
 export function readSettings(args: readonly string[], environment: Environment): Settings {
-  let flags: { demo?: boolean; reset?: boolean };
+  let flags: { demo?: boolean; reset?: boolean; database?: string };
   try {
     flags = parseArgs({
       args: [...args],
-      options: { demo: { type: 'boolean' }, reset: { type: 'boolean' } },
+      options: { demo: { type: 'boolean' }, reset: { type: 'boolean' }, database: { type: 'string' } },
     }).values;
   } catch {
-    throw new SettingsError('Opções do gateway: --demo, --reset');
+    throw new SettingsError('Opções do gateway: --demo, --reset, --database <nome>');
   }
   const filled = (name: string) => environment[name]?.trim() || undefined;
   const dataDirectory = path.resolve(filled('GATEWAY_DATA') ?? path.join(REPOSITORY, '.data'));
   const url = filled('DATABASE_URL');
+  const reset = flags.reset === true;
+  if (reset && url !== undefined) requireNamed(url, flags.database);
   const secret = filled('GATEWAY_SECRET') ?? null;
   if (secret !== null && secret.length < SECRET_MIN) {
     throw new SettingsError(`GATEWAY_SECRET precisa de ao menos ${SECRET_MIN} caracteres`);
@@ -154,7 +166,7 @@ export function readSettings(args: readonly string[], environment: Environment):
   const publicUrl = filled('GATEWAY_PUBLIC_URL');
   return {
     demo: flags.demo === true || isOn(filled('PORTAL_DEMO')),
-    reset: flags.reset === true,
+    reset,
     host: filled('GATEWAY_HOST') ?? null,
     port: readPort(filled('GATEWAY_PORT') ?? '8787', 'GATEWAY_PORT'),
     dataDirectory,
