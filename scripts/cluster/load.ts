@@ -4,7 +4,7 @@ import { documentFiles } from '../../apps/gateway/src/testing/documentFiles.ts';
 import { type Account, type Caller, createCaller, type Tally } from './caller.ts';
 
 /** How much of one kind was acknowledged, and how much of it is not there exactly once. */
-export interface Outcome {
+interface Outcome {
   readonly kind: string;
   readonly acknowledged: number;
   readonly lost: number;

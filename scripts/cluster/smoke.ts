@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { href } from '@portal/domain';
 import { type Browser, chromium, type Page } from 'playwright';
 import { DEMO_PASSWORD } from '../../apps/gateway/src/seed/suppliers/demoUsers.ts';
 import { documentFiles } from '../../apps/gateway/src/testing/documentFiles.ts';
@@ -12,7 +13,7 @@ async function signIn(browser: Browser, portal: string, entrance: string, login:
   await page.getByRole('textbox', { name: /^(E-mail|CNPJ)$/ }).fill(login);
   await page.getByLabel(/^Senha/).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/signin'));
+  await page.waitForURL((url) => !url.pathname.startsWith(href('sign-in')));
   return page;
 }
 
@@ -23,7 +24,7 @@ export async function smoke(portal: string): Promise<void> {
     const staff = await signIn(
       browser,
       portal,
-      '/signin/backoffice?redirect=/subcadastro/marcas',
+      href('sign-in-backoffice', { redirect: href('register-brands') }),
       'comercial@demo.portal.br',
     );
     const brand = `PROVA ${randomUUID().slice(0, 8)}`.toUpperCase();
@@ -33,7 +34,7 @@ export async function smoke(portal: string): Promise<void> {
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await staff.getByText('Marca criada').waitFor();
 
-    const supplier = await signIn(browser, portal, '/signin', '11444777000161');
+    const supplier = await signIn(browser, portal, href('sign-in'), '11444777000161');
     const name = `prova-${randomUUID().slice(0, 8)}.pdf`;
     const file = { name, mimeType: 'application/pdf', buffer: Buffer.from(documentFiles.pdf()) };
     await supplier.getByRole('tab', { name: /informações do produto/i }).click();

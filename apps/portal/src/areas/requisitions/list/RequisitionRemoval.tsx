@@ -1,6 +1,6 @@
 import { formatBrl } from '@portal/formats';
 import { RowRemoval } from '../../../shared/list/RowRemoval.tsx';
-import { requisitionRemoval } from './requisitionRemoval.ts';
+import { requisitionRemoval } from './requisitionLists.ts';
 
 /** Asks before a requisition is deleted (G-23, G-32). */
 export function RequisitionRemoval() {

@@ -17,8 +17,10 @@ import {
   numberInAddress,
 } from '../../../shared/list/addressFilters.ts';
 import { createList } from '../../../shared/list/createList.ts';
+import { createRowRemoval } from '../../../shared/list/createRowRemoval.ts';
 import { parseListAddress } from '../../../shared/list/listAddress.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
+import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 
 /** A requisition as the lists show it. */
 export type RequisitionRow = Schemas['RequisitionRow'];
@@ -125,3 +127,12 @@ export const validationHref = ({ id }: Pick<RequisitionRow, 'id'>) =>
   href('requisition-validation', { requestId: id });
 export const approvalHref = ({ id }: Pick<RequisitionRow, 'id'>) =>
   href('requisition-approval', { requestId: id });
+
+/** The deletion of a requisition from the lists (RQL-026, G-32). */
+export const requisitionRemoval = createRowRemoval<RequisitionRow>({
+  touches: requisitions.path,
+  remove: (api, row) =>
+    api.PUT('/api/produtos/requisicoes/{id}/delete', {
+      params: { path: { id: row.id }, header: ifMatch(row) },
+    }),
+});

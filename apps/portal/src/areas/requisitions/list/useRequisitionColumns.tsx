@@ -7,8 +7,13 @@ import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { productLabelAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { requisitionColumns } from './requisitionColumns.ts';
-import { approvalHref, formHref, type RequisitionRow, validationHref } from './requisitionLists.ts';
-import { requisitionRemoval } from './requisitionRemoval.ts';
+import {
+  approvalHref,
+  formHref,
+  type RequisitionRow,
+  requisitionRemoval,
+  validationHref,
+} from './requisitionLists.ts';
 
 const icons = {
   edit: <Pencil />,
