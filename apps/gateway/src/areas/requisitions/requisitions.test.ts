@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
+import { ATTACHMENT_TEXTS } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -287,6 +288,28 @@ describe('its attachments (RQF-032 to RQF-035, RQF-056 to RQF-062, RQF-086)', ()
       .from(requisitionDocuments)
       .where(eq(requisitionDocuments.requisicaoId, requisicao.id));
     expect(rows).toHaveLength(1);
+  });
+
+  it('are at most 20, the ones that stay and the new ones together (RQF-032)', async () => {
+    const named = (count: number) => Array.from({ length: count }, (_, place) => `anexo-${place}.pdf`);
+    const answer = await gateway.call(REQUISITIONS, {
+      token: comercial,
+      body: { ...requisitionInput, nomeOriginal: named(2) },
+    });
+    const { requisicao, assinaturasArquivos } = answer.body as Schemas['RequisitionAnswer'];
+    for (const { url } of assinaturasArquivos) await send(url, pdf);
+    const { documentos } = await read(requisicao.id);
+    const edit = (nomeOriginal: readonly string[]) =>
+      put(`${REQUISITIONS}/${requisicao.id}/requisitante`, comercial, 1, {
+        ...requisitionInput,
+        documentos,
+        nomeOriginal,
+      });
+    const refused = await edit(named(19));
+    expect(refused.status).toBe(400);
+    expect(errorOf(refused).errors.fields).toEqual({ nomeOriginal: [ATTACHMENT_TEXTS.many] });
+    const allowed = await edit(named(18));
+    expect((allowed.body as Schemas['RequisitionAnswer']).assinaturasArquivos).toHaveLength(18);
   });
 
   it('go with a requisition that is removed for real (RQL-027)', async () => {
