@@ -1,13 +1,23 @@
 import type { Schemas } from '@portal/api';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessTokens, callGateway, jsonOf } from './gateway.ts';
 import type { Person } from './people.ts';
 import { openProfile, signIn, signInTab } from './portal.ts';
-import { familyRequestOf, fillFamily, fillProducts, openRequest, sendRequest } from './requestJourney.ts';
+import {
+  familyRequestOf,
+  fillFamily,
+  fillProducts,
+  mailsAbout,
+  type OpenedRequest,
+  openRequest,
+  sendRequest,
+} from './requestJourney.ts';
 
 /** A family that is filled in and one that is reviewed, and what the supplier filled in of each. */
 let filled: number;
 let sent: number;
+let sentRequest: OpenedRequest;
 let filledInput: Schemas['FamilyInput'];
 let sentInput: Schemas['FamilyInput'];
 
@@ -19,6 +29,7 @@ beforeAll(async () => {
   ({ input: sentInput } = await fillFamily(sent, 'dois na análise'));
   await fillProducts(sent, ['cinza']);
   await sendRequest(request);
+  sentRequest = request;
 });
 
 /** Saves the family of a request as somebody else does meanwhile. */
@@ -72,5 +83,33 @@ describe('two people at once', () => {
     await saveFamily('comercial', sent, { ...sentInput, etiquetaPrecoParte1: 'PANELA NOVA 3L' });
     await page.clock.runFor(31_000);
     await page.getByText('PANELA NOVA 3L', { exact: true }).first().waitFor();
+  });
+
+  it('two reviewers decide on the same family: the first counts, the second is told and sees it (SM-1, D7)', async () => {
+    const path = `/produtos/solicitacoes/${sent}`;
+    const [first, second] = await Promise.all([signIn('validador', path), signIn('contabil', path)]);
+    const ask = (page: Page, act: string) =>
+      page
+        .getByRole('button', { name: act, exact: true })
+        .and(page.locator(':not([aria-disabled="true"])'))
+        .click();
+    await ask(first, 'Recusar');
+    await ask(second, 'Validar');
+    const refusal = first.getByRole('dialog', { name: /^Recusar: / });
+    const taxation = second.getByRole('dialog', { name: /^Validar tributação: / });
+    await taxation.waitFor();
+    await refusal.getByRole('button', { name: 'Recusar' }).click();
+    await first.getByText('Familia recusada').waitFor();
+    const decided = await familyRequestOf(sent);
+    expect(decided).toMatchObject({ status: 'Recusado', statusContabil: 'Aguardando' });
+
+    await taxation.getByRole('button', { name: 'Validar tributação' }).click();
+    await taxation.getByText('Este registro foi alterado por outra pessoa.').waitFor();
+    await taxation.getByRole('button', { name: 'Ler novamente' }).click();
+    await taxation.waitFor({ state: 'hidden' });
+    await second.getByText('Recusado Comercial', { exact: true }).first().waitFor();
+    expect(await familyRequestOf(sent)).toEqual(decided);
+    const kinds = (await mailsAbout(sentRequest)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['requestOpened', 'requestSent', 'familyRefused']);
   });
 });
