@@ -31,6 +31,38 @@ export const WithValues = meta.story({ args: { showValues: true } });
 /** Nothing to draw. */
 export const Empty = meta.story({ args: { categories: [], series: [] } });
 
+/** A line of a single point is that point. */
+export const OnePoint = meta.story({
+  args: { categories: ['janeiro'], series: [{ id: 'a', name: 'Aprovados', values: [1_234.56] }] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Aprovados, janeiro: R$ 1.234,56');
+  },
+});
+
+/** Amounts below zero and very large ones are read to the cent; the axis has room for them. */
+export const BelowZeroAndVeryLarge = meta.story({
+  args: {
+    categories: ['janeiro', 'fevereiro', 'março'],
+    series: [
+      { id: 'a', name: 'Fluxo de Caixa', values: [-999_999_999_999.99, -0.01, -3] },
+      { id: 'b', name: 'Aprovados', values: [999_999_999_999.99, 0.01, 0] },
+    ],
+    showValues: true,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    const says = (text: string) => expect(canvas.getByRole('status')).toHaveTextContent(text);
+    await says('Fluxo de Caixa, janeiro: -R$ 999.999.999.999,99');
+    await userEvent.keyboard('{ArrowDown}');
+    await says('Aprovados, janeiro: R$ 999.999.999.999,99');
+  },
+});
+
 /** The same data as a table, and as an overview with one row for each line. */
 export const AsTable = meta.story({
   render: ({ label, categories, series }) => (
