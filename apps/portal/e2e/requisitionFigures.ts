@@ -74,19 +74,66 @@ export async function expectProjection(page: Page, id: number) {
   await expect.poll(async () => (await cellsOf(card.getByRole('table'))).slice(1)).toEqual(expected);
 }
 
-/** The edit log of the page has a line for each save, all of the same value. */
-export async function expectLog(
-  page: Page,
-  { id, valorRequisicao }: Schemas['Requisition'],
-  saves: readonly string[],
-) {
+/** A save of a requisition: its status and its value in reais then. */
+type Save = readonly [status: string, value: number];
+
+/** The edit log of the page is that of the gateway and has a line for each save, the latest first. */
+export async function expectLog(page: Page, id: number, saves: readonly Save[]) {
   const logs = await readLog(id);
-  expect(logs.map((log) => [log.status, log.valorRequisicao])).toEqual(
-    saves.map((status) => [status, valorRequisicao]),
-  );
+  expect(logs.map((log) => [log.status, log.valorRequisicao])).toEqual(saves);
   const shown = async () =>
     (await cellsOf(logTable(page, id))).slice(1).map(([, , ...cells]) => cells.slice(0, 2));
-  await expect.poll(shown).toEqual(saves.map((status) => [status, money(valorRequisicao)]));
+  await expect.poll(shown).toEqual(saves.map(([status, value]) => [status, money(value)]));
+}
+
+/** What falls due of the company, day by day. */
+export async function readCashFlow() {
+  const [releases, analysis] = await Promise.all([readReleases('Dia', []), readAnalysis('Dia')]);
+  return {
+    releases: lineOf(releases, 'Lançamentos'),
+    approved: lineOf(analysis.dadosAprovadoRequisitados, 'Aprovados'),
+    requested: lineOf(analysis.tabelaGrafico, 'Requisitados'),
+    projected: lineOf(analysis.dadosFluxoCaixaFluxoCaixaProjetado, 'Projetado'),
+  };
+}
+
+type CashFlow = Awaited<ReturnType<typeof readCashFlow>>;
+
+/** The days on which a line has something, in cents, less what it had before. */
+const daysOf = (line: ReadonlyMap<string, number>, before: ReadonlyMap<string, number> = new Map()) =>
+  Object.fromEntries(
+    [...line]
+      .map(([day, amount]) => [day, amount - (before.get(day) ?? 0)] as const)
+      .filter(([, amount]) => amount !== 0),
+  );
+
+/**
+ * What every place says of a requisition, amounts in whole cents: itself, its latest save, its row of the list, the
+ * chart of its releases, and what it adds to those of the company and to its cash flow, by day (CHT-016 to CHT-023).
+ *
+ * @param before the company without the requisition.
+ */
+export async function figuresOf(id: number, before: CashFlow) {
+  const [requisition, [log], { requisicoes }, own, company] = await Promise.all([
+    readRequisition(id),
+    readLog(id),
+    readAsDirector<Schemas['RequisitionList']>(`${REQUISITIONS}?Pagina=1&QuantidadeRegistros=20`),
+    readReleases('Dia', [id]),
+    readCashFlow(),
+  ]);
+  const row = requisicoes.find((one) => one.id === id);
+  const places = [requisition, log, row];
+  const installments = requisition.prazoCompra.vencimentos.map(({ valor }) => valor);
+  return {
+    statuses: places.map((place) => place?.status),
+    values: [...places.map((place) => cents(place?.valorRequisicao)), centsOf(installments)],
+    dates: [log?.vencimento1, log?.vencimento2],
+    chart: daysOf(lineOf(own, 'Lançamentos')),
+    releases: daysOf(company.releases, before.releases),
+    approved: daysOf(company.approved, before.approved),
+    requested: daysOf(company.requested, before.requested),
+    projected: daysOf(company.projected, before.projected),
+  };
 }
 
 /** What was requested is approved after it, period by period, and nothing else is different. */

@@ -1,44 +1,67 @@
-import type { Schemas } from '@portal/api';
+import { writeDate } from '@portal/formats';
 import { describe, expect, it } from 'vitest';
-import { accessTokens, callGateway, jsonOf } from './gateway.ts';
+import { chartCard } from './chartTables.ts';
 import { pdfBytes } from './newSupplier.ts';
-import { signIn } from './portal.ts';
-import { button, createdId, dayFromNow, digits, fillRequisition, said, type } from './requisitionPage.ts';
+import { signIn, totalOf } from './portal.ts';
+import {
+  cents,
+  expectLog,
+  expectOverview,
+  expectProjection,
+  expectReleases,
+  figuresOf,
+  RELEASES,
+  readAnalysis,
+  readCashFlow,
+  readLog,
+  readRequisition,
+} from './requisitionFigures.ts';
+import {
+  button,
+  choose,
+  createdId,
+  dayFromNow,
+  digits,
+  fillRequisition,
+  said,
+  type,
+} from './requisitionPage.ts';
+import { validatedRequisitions } from './validatedRequisitions.ts';
 
-const PATH = '/api/produtos/requisicoes';
-
-/** The gateway's word about a requisition: itself, the last save of its log, its row of the list, all at once. */
-async function stateOf(id: number) {
-  const { token } = await accessTokens('diretoria');
-  const read = async <Body>(path: string) => jsonOf<Body>(await callGateway(path, token));
-  const [{ requisicao }, { requisicaoLogs: logs }, { requisicoes }] = await Promise.all([
-    read<Schemas['RequisitionAnswer']>(`${PATH}/${id}`),
-    read<Schemas['RequisitionLogList']>(`${PATH}/${id}/logs`),
-    read<Schemas['RequisitionList']>(`${PATH}?Pagina=1&QuantidadeRegistros=20`),
-  ]);
-  const row = requisicoes.find((one) => one.id === id);
-  const [log] = logs;
-  if (log === undefined || row === undefined) throw new Error(`No log or no row of requisition ${id}`);
-  const installments = requisicao.prazoCompra.vencimentos;
-  const cents = installments.reduce((sum, { valor }) => sum + Math.round(valor * 100), 0);
-  return { requisicao, log, row, saves: logs.length, cents };
+/** A requisition as every place must tell of it: days as `YYYY-MM-DD`, amounts in reais. */
+interface Expected {
+  readonly status: string;
+  readonly value: number;
+  readonly due: readonly (readonly [day: string, amount: number])[];
 }
 
-/** Log, list and installments agree with the requisition to the cent. */
-async function expectAgreement(id: number, { status, value }: { status: string; value: number }) {
-  const { requisicao, log, row, cents } = await stateOf(id);
-  expect([requisicao.status, log.status, row.status]).toEqual([status, status, status]);
-  expect([requisicao.valorRequisicao, log.valorRequisicao, row.valorRequisicao]).toEqual([
-    value,
-    value,
-    value,
-  ]);
-  expect(cents).toBe(Math.round(value * 100));
-  expect(log.vencimento2).toBe(requisicao.prazoCompra.vencimento2);
+/** Itself, log, list, chart and cash flow agree to the cent; what is refused is in no cash flow. */
+async function expectAgreement(
+  id: number,
+  before: Awaited<ReturnType<typeof readCashFlow>>,
+  { status, value, due }: Expected,
+) {
+  const days = Object.fromEntries(due.map(([day, amount]) => [writeDate(day), cents(amount)]));
+  const counted = status === 'Recusado' ? {} : days;
+  expect(await figuresOf(id, before)).toEqual({
+    statuses: [status, status, status],
+    values: Array.from({ length: 4 }, () => cents(value)),
+    dates: due.map(([day]) => day),
+    chart: days,
+    releases: counted,
+    approved: status === 'Aprovado' ? days : {},
+    requested: status === 'Aprovado' ? {} : counted,
+    projected: counted,
+  });
 }
 
 describe('a requisition from the request to its approval', () => {
-  it('takes two files, one sent again, is refused, edited, validated with other dates and approved (SM-5)', async () => {
+  it('takes two files, one sent again, is refused, edited, validated with other dates and approved among five; all places agree to the cent (SM-5, CHT-016 to CHT-023)', {
+    timeout: 120_000,
+  }, async () => {
+    const tag = `JORNADA ${crypto.randomUUID()}`;
+    const { address } = await validatedRequisitions(4, { tag });
+    const before = await readCashFlow();
     const requester = await signIn('comercial', '/requisicao-de-compras/requisitar');
     let failed = 0;
     await requester.context().route(
@@ -52,6 +75,8 @@ describe('a requisition from the request to its approval', () => {
       },
     );
     await fillRequisition(requester);
+    await choose(requester, /^Tags/, tag, tag);
+    await requester.keyboard.press('Escape');
     const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdfBytes) });
     await requester.locator('input[type=file]').setInputFiles([pdf('pedido.pdf'), pdf('tabela.pdf')]);
     await requester.getByText('tabela.pdf').waitFor();
@@ -59,8 +84,17 @@ describe('a requisition from the request to its approval', () => {
     const id = await createdId(requester);
     await said(requester, 'Erro ao anexar arquivo');
     await requester.getByRole('button', { name: /^Tentar novamente: / }).click();
-    await expect.poll(async () => (await stateOf(id)).requisicao.documentos.length).toBe(2);
-    await expectAgreement(id, { status: 'Requisitado', value: 1_000.01 });
+    await expect.poll(async () => (await readRequisition(id)).documentos.length).toBe(2);
+    const [first, second] = [dayFromNow(40), dayFromNow(70)];
+    const requested = {
+      status: 'Requisitado',
+      value: 1_000.01,
+      due: [
+        [first, 500],
+        [second, 500.01],
+      ],
+    } as const;
+    await expectAgreement(id, before, requested);
 
     const validator = await signIn('validador', `/requisicao-de-compras/validar/${id}`);
     await button(validator, 'Recusar').click();
@@ -68,7 +102,7 @@ describe('a requisition from the request to its approval', () => {
     await dialog.getByRole('textbox').fill('Estoque suficiente');
     await dialog.getByRole('button', { name: 'Recusar' }).click();
     await said(validator, 'Requisição recusada');
-    await expectAgreement(id, { status: 'Recusado', value: 1_000.01 });
+    await expectAgreement(id, before, { ...requested, status: 'Recusado' });
 
     await requester.goto(`/requisicao-de-compras/requisitar?requestId=${id}`);
     await type(requester, /^Valor solicitado/, '110003');
@@ -76,27 +110,66 @@ describe('a requisition from the request to its approval', () => {
     await button(requester, 'Dividir igualmente').click();
     await button(requester, 'Salvar').click();
     await said(requester, 'Requisição atualizada');
-    await expectAgreement(id, { status: 'Requisitado', value: 1_100.03 });
+    const edited = {
+      status: 'Requisitado',
+      value: 1_100.03,
+      due: [
+        [first, 550.01],
+        [second, 550.02],
+      ],
+    } as const;
+    await expectAgreement(id, before, edited);
 
     await validator.goto(`/requisicao-de-compras/validar/${id}`);
     await type(validator, /^Vencimento 2/, digits(dayFromNow(80)));
     await validator.getByRole('textbox', { name: 'Observações do validador' }).fill('Prazo combinado');
     await button(validator, 'Validar').click();
     await said(validator, 'Requisição atualizada e validada');
-    await expectAgreement(id, { status: 'Validado', value: 1_100.03 });
+    const validated = {
+      status: 'Validado',
+      value: 1_100.03,
+      due: [
+        [first, 550.01],
+        [dayFromNow(80), 550.02],
+      ],
+    } as const;
+    await expectAgreement(id, before, validated);
 
+    const director = await signIn('diretoria', address);
+    await director.getByRole('checkbox', { name: `Selecionar requisição ${id}`, exact: true }).click();
+    expect(await totalOf(director)).toBe(5);
+    await chartCard(director, RELEASES).getByRole('radio', { name: 'Tabela' }).check({ force: true });
+    await expectReleases(director, [id]);
+    await expectProjection(director, id);
+    await button(director, 'Aprovar').click();
+    await button(director, 'Aprovar 1 item').click();
+    await said(director, 'Concluídos: 1. Com falha: 0. Impedidos: 0.');
+    await button(director, 'Concluir').click();
+    await expect.poll(() => totalOf(director)).toBe(4);
+    await expectAgreement(id, before, { ...validated, status: 'Aprovado' });
+    await expectOverview(director, await readAnalysis('Mes'));
+    await director.goto(`/requisicao-de-compras/requisitar?requestId=${id}`);
+    await expectLog(director, id, [
+      ['Aprovado', 1_100.03],
+      ['Validado', 1_100.03],
+      ['Requisitado', 1_100.03],
+      ['Recusado', 1_000.01],
+      ['Requisitado', 1_000.01],
+    ]);
+    expect(await readRequisition(id)).toMatchObject({
+      valorOriginal: 1_000.01,
+      observacoesValidador: 'Prazo combinado',
+    });
+  });
+
+  it('is approved on its form with what the director remarks (RQF-067)', async () => {
+    const { requisitions } = await validatedRequisitions(1);
+    const id = requisitions[0]?.id ?? 0;
     const director = await signIn('diretoria', `/requisicao-de-compras/aprovar/${id}`);
     await director.getByRole('textbox', { name: 'Observações do diretor' }).fill('De acordo');
     await button(director, 'Aprovar').click();
     await said(director, 'Requisição atualizada e aprovada');
-    await expectAgreement(id, { status: 'Aprovado', value: 1_100.03 });
-    const { requisicao, saves } = await stateOf(id);
-    expect(requisicao).toMatchObject({
-      valorOriginal: 1_000.01,
-      observacoesValidador: 'Prazo combinado',
-      observacoesDiretor: 'De acordo',
-      prazoCompra: { vencimento2: dayFromNow(80), valorVencimento1: 550.01, valorVencimento2: 550.02 },
-    });
-    expect(saves).toBe(5);
+    expect(await readRequisition(id)).toMatchObject({ status: 'Aprovado', observacoesDiretor: 'De acordo' });
+    expect((await readLog(id)).map(({ status }) => status)).toEqual(['Aprovado', 'Validado', 'Requisitado']);
   });
 });

@@ -157,7 +157,11 @@ describe('requisitions in the list of approval', () => {
     await checkbox(page, id).click();
     const own = await expectReleases(page, [id]);
     expect(centsOf(own.valores[0]?.data ?? [])).toBe(cents(value));
-    await expectLog(page, chosen, ['Validado', 'Requisitado']);
+    const saves = [
+      ['Validado', value],
+      ['Requisitado', value],
+    ] as const;
+    await expectLog(page, id, saves);
     await expectProjection(page, id);
     const before = await Promise.all(PERIODS.map(readAnalysis));
     await expectOverview(page, await readAnalysis('Mes'));
@@ -179,7 +183,7 @@ describe('requisitions in the list of approval', () => {
     }
     await expectOverview(page, await readAnalysis('Mes'));
     await page.goto(`/requisicao-de-compras/requisitar?requestId=${id}`);
-    await expectLog(page, chosen, ['Aprovado', 'Validado', 'Requisitado']);
+    await expectLog(page, id, [['Aprovado', value], ...saves]);
   });
 
   it('have one outcome each when thirty are approved at once while another director refuses one of them (RQA-014, RQA-016, G-43)', async () => {

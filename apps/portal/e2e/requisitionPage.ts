@@ -16,7 +16,7 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 export const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 /** Chooses an option of a list by typing part of it. */
-async function choose(page: Page, label: RegExp, search: string, option: string | RegExp) {
+export async function choose(page: Page, label: RegExp, search: string, option: string | RegExp) {
   const field = page.getByRole('combobox', { name: label });
   await field.click();
   await field.fill(search);

@@ -9,9 +9,12 @@ export const REQUISITIONS = '/api/produtos/requisicoes';
 /** Path of the decisions in the lists. */
 export const DECISIONS = '/api/produtos/backoffice/requisicoes';
 
-/** Reads what the gateway says to a director. */
+let director: ReturnType<typeof accessTokens> | undefined;
+
+/** Reads what the gateway says to a director, who signs in once: a test asks more often than one may sign in. */
 export async function readAsDirector<Body>(path: string): Promise<Body> {
-  const { token } = await accessTokens('diretoria');
+  director ??= accessTokens('diretoria');
+  const { token } = await director;
   return jsonOf(await callGateway(path, token));
 }
 
