@@ -17,6 +17,7 @@ import { figure, table } from '../bench/markdown.ts';
 import { quantile } from '../bench/statistics.ts';
 import { ports } from '../ports.ts';
 import { type Program, startProgram, untilAnswers } from '../processes.ts';
+import { measureRequests } from './requestSizes.ts';
 import { measureRequisitions } from './requisitionSizes.ts';
 import { usageOf } from './usageOf.ts';
 import { type Answered, addressOf, type Caller, createCaller, questionsOf, work } from './users.ts';
@@ -30,6 +31,7 @@ const { values: options } = parseArgs({
     think: { type: 'string', default: '1000' },
     minutes: { type: 'string', default: '2' },
     lists: { type: 'boolean', default: false },
+    requests: { type: 'boolean', default: false },
     requisitions: { type: 'boolean', default: false },
   },
 });
@@ -117,6 +119,7 @@ async function workTogether(
 
 async function main(): Promise<void> {
   if (options.seed) return seed();
+  if (options.requests) return measureRequests();
   if (options.requisitions) return measureRequisitions();
   const started = options.gateway === undefined;
   const addresses = options.gateway?.split(',') ?? [`http://localhost:${ports.gateway}`];
