@@ -704,6 +704,14 @@ export const NarrowHidden = meta.story({
   },
 });
 
+NarrowHidden.test('sorts by what cards show, then by what stands in the details', async ({ canvas }) => {
+  const order = await canvas.findByRole('combobox', { name: 'Ordenar por' });
+  const inDetails = within(within(order).getByRole('group', { name: 'Detalhes' }));
+  await expect(inDetails.getByRole('option', { name: 'Preço, crescente' })).toBeInTheDocument();
+  await expect(inDetails.queryByRole('option', { name: 'Produto, crescente' })).not.toBeInTheDocument();
+  await expect(within(order).getByRole('option', { name: 'Produto, crescente' })).toBeInTheDocument();
+});
+
 /** Cards that are read for the first time. */
 export const NarrowLoading = meta.story({ args: { rows: undefined, loading: true }, globals: narrow });
 

@@ -154,7 +154,7 @@ export function DataTable<Row>({
       {error && hasRows && <StaleBanner message={error.message} onRetry={onRetry} retrying={loading} />}
       <div {...scrollable} ref={scroller} {...tableHandlers} {...focusHandlers} {...copyHandlers}>
         {isOfCards && allColumns.some(({ sortable }) => sortable) && (
-          <CardSort columns={allColumns} sort={sort} onSortChange={changeSort} />
+          <CardSort columns={allColumns} shown={columns} sort={sort} onSortChange={changeSort} />
         )}
         <table
           {...rolesOf(isGrid).table}

@@ -4,7 +4,10 @@ import { useTableMessages } from '../../../locale/useTableMessages.ts';
 import type { Column, Sort } from '../columns/column.ts';
 
 interface CardSortProps<Row> {
+  /** All columns of the table. */
   columns: readonly Pick<Column<Row>, 'id' | 'header' | 'sortable'>[];
+  /** Those that cards show; what stands in the details of a row is offered after them. */
+  shown: readonly { id: string }[];
   sort: Sort | null;
   onSortChange: (sort: Sort | null) => void;
 }
@@ -12,7 +15,7 @@ interface CardSortProps<Row> {
 const directions = ['ascending', 'descending'] as const;
 
 /** The order of cards, which have no headers to press: one control over their head. Renders a `<label>` with a `<select>`. */
-export function CardSort<Row>({ columns, sort, onSortChange }: CardSortProps<Row>) {
+export function CardSort<Row>({ columns, shown, sort, onSortChange }: CardSortProps<Row>) {
   const messages = useTableMessages();
   const orders = columns.flatMap(({ id, header, sortable }) =>
     sortable || id === sort?.column
@@ -24,16 +27,25 @@ export function CardSort<Row>({ columns, sort, onSortChange }: CardSortProps<Row
     const order = orders[Number(target.value)];
     onSortChange(order ? { column: order.column, direction: order.direction } : null);
   };
+  const inSight = new Set(shown.map(({ id }) => id));
+  const options = (areShown: boolean) =>
+    orders.map(
+      ({ column, label }, index) =>
+        inSight.has(column) === areShown && (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ),
+    );
   return (
     <label data-part="sort">
       <span>{messages.sortBy}</span>
       <select value={orders.findIndex(isInForce)} onChange={change}>
         <option value={-1}>{messages.usualOrder}</option>
-        {orders.map(({ label }, index) => (
-          <option key={label} value={index}>
-            {label}
-          </option>
-        ))}
+        {options(true)}
+        {orders.some(({ column }) => !inSight.has(column)) && (
+          <optgroup label={messages.details}>{options(false)}</optgroup>
+        )}
       </select>
       <ChevronDown aria-hidden />
     </label>
