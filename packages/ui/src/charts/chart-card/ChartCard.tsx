@@ -176,7 +176,12 @@ export function ChartCard({
       />
       {filled && (
         <Legend
-          items={series.map(({ id, name }) => ({ id, name, description: descriptions[id] }))}
+          items={series.map(({ id, name, pointsOnly }) => ({
+            id,
+            name,
+            pointsOnly,
+            description: descriptions[id],
+          }))}
           hiddenSeries={hiddenSeries}
           onHiddenSeriesChange={setHiddenSeries}
         />

@@ -12,6 +12,8 @@ export interface LegendItem {
   name: string;
   /** What the line means (CHT-024 to CHT-027). */
   description?: string | undefined;
+  /** It has points alone, no line. @default false */
+  pointsOnly?: boolean | undefined;
 }
 
 export interface LegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -48,11 +50,11 @@ export function Legend({
 
   return (
     <S.Root aria-label={messages.legend} {...rest}>
-      {items.map(({ id, name, description }, index) => {
+      {items.map(({ id, name, description, pointsOnly }, index) => {
         const descriptionId = description === undefined ? undefined : `${baseId}-${index}`;
         const look = (
           <>
-            <SeriesMark index={index} />
+            <SeriesMark index={index} pointsOnly={pointsOnly} />
             <span>{name}</span>
           </>
         );

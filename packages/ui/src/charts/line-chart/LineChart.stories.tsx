@@ -28,6 +28,26 @@ export const Playground = meta.story({
 /** The values stand beside the points where there is room. */
 export const WithValues = meta.story({ args: { showValues: true } });
 
+/** Points of a line that stand out among many, which have no marks of their own. */
+export const PointsOnly = meta.story({
+  args: {
+    categories: Array.from({ length: 120 }, (_, day) => `dia ${day + 1}`),
+    series: [
+      {
+        id: 'fluxo',
+        name: 'Fluxo de Caixa',
+        values: Array.from({ length: 120 }, (_, day) => (day % 20) * -1_000),
+      },
+      {
+        id: 'baixo',
+        name: 'Abaixo do nível atual',
+        values: Array.from({ length: 120 }, (_, day) => (day % 20 === 19 ? -19_000 : null)),
+        pointsOnly: true,
+      },
+    ],
+  },
+});
+
 /** Nothing to draw. */
 export const Empty = meta.story({ args: { categories: [], series: [] } });
 

@@ -9,6 +9,8 @@ export interface ChartSeries {
   name: string;
   /** One value for each category, in reais, units or per cent; `null` leaves a gap. */
   values: readonly (number | null)[];
+  /** Only its points are drawn, however many categories there are: places of another line that stand out. @default false */
+  pointsOnly?: boolean | undefined;
 }
 
 /** What a chart shows: the names along its horizontal axis and the lines over them (CHT-015). */

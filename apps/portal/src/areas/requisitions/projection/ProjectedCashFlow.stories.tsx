@@ -50,6 +50,19 @@ Default.test('says so in a sentence and in a table of the days', async ({ canvas
   await expect(table.getByRole('row', { name: /03\/05\/2027/ })).toHaveTextContent(/-R\$\s48\.750,50Sim$/);
 });
 
+Default.test(
+  'marks these days in the chart, and the legend says what the marks are',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Abaixo do nível atual' })).toHaveAccessibleDescription(
+      'Dias em que o projetado com a seleção fica abaixo do nível atual',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tabela' }));
+    const table = within(await canvas.findByRole('table', { name: 'FLUXO DE CAIXA COM A SELEÇÃO' }));
+    await expect(table.getByRole('row', { name: /^03\/05\/2027/ })).toHaveTextContent(/-R\$\s48\.750,50$/);
+    await expect(table.getByRole('row', { name: /^04\/05\/2027/ })).toHaveTextContent(/–$/);
+  },
+);
+
 /** Nothing is chosen. */
 export const Empty = meta.story({ args: { section: <ProjectedCashFlow requisitionIds={[]} /> } });
 

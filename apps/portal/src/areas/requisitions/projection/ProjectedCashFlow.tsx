@@ -14,6 +14,7 @@ const DESCRIPTIONS = {
   current: 'Despesas e títulos a pagar: o nível atual',
   without: 'Com as demais requisições aprovadas e requisitadas',
   projected: 'Com todas, também as selecionadas',
+  below: 'Dias em que o projetado com a seleção fica abaixo do nível atual',
 };
 
 const columns: readonly Column<DayBelow>[] = [
@@ -42,14 +43,20 @@ const none: CashFlowProjection = { days: [], below: [] };
 function Projection({ requisitionIds }: ProjectedCashFlowProps) {
   const { projection, loading, error, refresh } = useProjection(requisitionIds);
   const { days, below } = projection ?? none;
-  const series = useMemo(
-    () => [
+  const series = useMemo(() => {
+    const daysBelow = new Set(below.map(({ day }) => day));
+    return [
       { id: 'current', name: 'Fluxo de Caixa', values: days.map(({ current }) => current) },
       { id: 'without', name: 'Projetado sem a seleção', values: days.map(({ without }) => without) },
       { id: 'projected', name: 'Projetado com a seleção', values: days.map(({ projected }) => projected) },
-    ],
-    [days],
-  );
+      {
+        id: 'below',
+        name: 'Abaixo do nível atual',
+        values: days.map(({ day, projected }) => (daysBelow.has(day) ? projected : null)),
+        pointsOnly: true,
+      },
+    ];
+  }, [days, below]);
   const categories = useMemo(() => days.map(({ day }) => day), [days]);
   const sentence = projection && projectionSentence(projection);
   const isWorse = below.some(({ bySelection }) => bySelection);

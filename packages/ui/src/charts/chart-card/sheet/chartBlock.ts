@@ -30,7 +30,8 @@ export function chartBlock(pen: CanvasRenderingContext2D, chart: SheetChart, too
     const name = fitted(pen, series.name, contentWidth - markWidth - 8);
     const width = markWidth + 8 + pen.measureText(name).width;
     if (x > 0 && x + width > contentWidth) [x, line] = [0, line + 1];
-    const place = { name, look: seriesLook(index), x: sheetPadding + x, line };
+    const { pointsOnly = false } = series;
+    const place = { name, look: seriesLook(index), pointsOnly, x: sheetPadding + x, line };
     x += width + gap;
     return place;
   });
@@ -45,9 +46,9 @@ export function chartBlock(pen: CanvasRenderingContext2D, chart: SheetChart, too
       if (chart.title !== undefined)
         pen.fillText(fitted(pen, chart.title, contentWidth), sheetPadding, top + 24);
       pen.font = legendFont;
-      for (const { name, look, x: start, line: row } of legend) {
+      for (const { name, look, pointsOnly, x: start, line: row } of legend) {
         const middle = top + headHeight + row * legendLine + legendLine / 2;
-        drawMark(pen, look, { x: start, y: middle }, palette);
+        drawMark(pen, { ...look, pointsOnly }, { x: start, y: middle }, palette);
         pen.fillStyle = palette.text;
         pen.fillText(name, start + markWidth + 8, middle + 4);
       }
@@ -59,7 +60,7 @@ export function chartBlock(pen: CanvasRenderingContext2D, chart: SheetChart, too
 
 function drawMark(
   pen: CanvasRenderingContext2D,
-  { color, dash, symbol, hollow }: SeriesLook,
+  { color, dash, symbol, hollow, pointsOnly }: SeriesLook & { pointsOnly: boolean },
   { x, y }: { x: number; y: number },
   palette: ChartPalette,
 ) {
@@ -71,7 +72,7 @@ function drawMark(
   pen.beginPath();
   pen.moveTo(x, y);
   pen.lineTo(x + markWidth, y);
-  pen.stroke();
+  if (!pointsOnly) pen.stroke();
   pen.setLineDash([]);
   pen.translate(x + markWidth / 2, y);
   const shape = new Path2D(symbolPaths[symbol]);

@@ -75,10 +75,14 @@ export function chartOption({
         silent: true,
         emphasis: { disabled: true },
         data: categories.map((_, category) => plottedValue(line, category)),
-        symbol: isDense ? 'none' : look.symbol,
-        symbolSize: look.symbol === 'circle' ? 7 : 8,
-        showAllSymbol: 'auto',
-        lineStyle: { color, width: isDense ? 1.5 : 2, type: look.dash.length > 0 ? [...look.dash] : 'solid' },
+        symbol: isDense && !line.pointsOnly ? 'none' : look.symbol,
+        symbolSize: isDense ? 5 : look.symbol === 'circle' ? 7 : 8,
+        showAllSymbol: line.pointsOnly ? true : 'auto',
+        lineStyle: {
+          color,
+          width: line.pointsOnly ? 0 : isDense ? 1.5 : 2,
+          type: look.dash.length > 0 ? [...look.dash] : 'solid',
+        },
         itemStyle: {
           color: look.hollow ? palette.surface : color,
           borderColor: color,

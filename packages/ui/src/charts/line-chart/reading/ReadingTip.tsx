@@ -35,7 +35,7 @@ export function ReadingTip({ reading, category, lines, format, chart, widthPx }:
         <S.TipTitle>{category}</S.TipTitle>
         {lines.map(({ line, index }, position) => (
           <S.TipLine key={line.id} data-current={position === reading.line || undefined}>
-            <SeriesMark index={index} />
+            <SeriesMark index={index} pointsOnly={line.pointsOnly} />
             <span>{line.name}</span>
             <strong>{chartValue(line.values[reading.category], format, messages)}</strong>
           </S.TipLine>
