@@ -1,6 +1,6 @@
 import { Button, Section, Stack } from '@portal/ui';
 import { ChartLine } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../app/lazyPart.ts';
 import { DecidedList } from '../list/DecidedList.tsx';
 import { APPROVAL_ACTS, createDecisions } from '../list/requisitionDecisions.ts';
@@ -52,12 +52,15 @@ export function ApprovalListPage() {
         }
       >
         <ReleasesChart requisitions={ids} />
-        {only !== undefined && others.length === 0 && (
-          <Section title={`Log de edições da requisição ${only}`}>
-            <RequisitionLog requisicaoId={only} />
-          </Section>
-        )}
-        {ids.length > 0 && <ProjectedCashFlow requisitionIds={ids} />}
+        {/* Their code comes with the first choice, which does not wait for it. */}
+        <Suspense>
+          {only !== undefined && others.length === 0 && (
+            <Section title={`Log de edições da requisição ${only}`}>
+              <RequisitionLog requisicaoId={only} />
+            </Section>
+          )}
+          {ids.length > 0 && <ProjectedCashFlow requisitionIds={ids} />}
+        </Suspense>
       </DecidedList>
     </Stack>
   );
