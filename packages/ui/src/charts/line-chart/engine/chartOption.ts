@@ -76,7 +76,7 @@ export function chartOption({
         emphasis: { disabled: true },
         data: categories.map((_, category) => plottedValue(line, category)),
         symbol: isDense && !line.pointsOnly ? 'none' : look.symbol,
-        symbolSize: isDense ? 5 : look.symbol === 'circle' ? 7 : 8,
+        symbolSize: isDense ? 6 : look.symbol === 'circle' ? 7 : 8,
         showAllSymbol: line.pointsOnly ? true : 'auto',
         lineStyle: {
           color,
