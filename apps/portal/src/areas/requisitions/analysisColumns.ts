@@ -8,7 +8,7 @@ type Analysis = Schemas['RequisitionAnalysis'];
 const FIGURES = {
   diaEstoqueQuantidade: { header: 'Dias de estoque (qtd.)', format: 'number', decimals: 2 },
   diaEstoqueValor: { header: 'Dias de estoque (valor)', format: 'number', decimals: 2 },
-  estimativaCustoAtual: { header: 'Estoque a custo', format: 'price' },
+  estimativaCustoAtual: { header: 'Estoque a custo', format: 'price', width: 152 },
   estimativaPrevisaoVenda: { header: 'Estoque a preço de venda', format: 'price' },
   estimativaRequisicaoCustoAtual: { header: 'Estoque com a requisição', format: 'price' },
   evolucao: { header: '% Evolução', format: 'percent' },
@@ -18,7 +18,7 @@ const FIGURES = {
 } as const satisfies Readonly<
   Record<
     (typeof ANALYSIS_COLUMNS)[number],
-    { header: string; format: 'number' | 'price' | 'percent'; decimals?: number }
+    { header: string; format: 'number' | 'price' | 'percent'; decimals?: number; width?: number }
   >
 >;
 
@@ -31,7 +31,6 @@ export function analysisColumns<Row>(analysisOf: (row: Row) => Analysis): Column
   return ANALYSIS_COLUMNS.map((id) => ({
     id,
     ...FIGURES[id],
-    width: FIGURES[id].format === 'percent' ? 128 : 200,
     value: (row) => analysisOf(row)[id],
   }));
 }

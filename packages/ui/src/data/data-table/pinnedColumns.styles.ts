@@ -39,14 +39,24 @@ export const pinnedColumns = css`
     clip-path: inset(0 -8px 0 0);
   }
 
+  &[data-more~='end']::after { inset-inline-end: calc(var(--pin-end) + var(--scrollbar) - 1px); }
+
+  /* A sign in the head, which stays in sight however tall the table is. */
   &[data-more~='end']::after {
-    inset-inline-end: calc(var(--pin-end) + var(--scrollbar) - 1px);
-    clip-path: inset(0 0 0 -8px);
+    content: '›' / '';
+    inline-size: 24px;
+    border-inline-end: 1px solid ${t.color.border};
+    background: linear-gradient(${t.color.surfaceSunken}, ${t.color.surfaceSunken}) 0 0 / 100% calc(${t.size.row} - 1px) no-repeat;
+    box-shadow: inset -7px 0 6px -6px ${t.color.textMuted};
+    color: ${t.color.accent};
+    font-size: ${t.font.xl};
+    line-height: calc(${t.size.row} - 6px);
+    text-align: center;
   }
 
   &:dir(rtl)[data-more~='start']::before { clip-path: inset(0 0 0 -8px); }
 
-  &:dir(rtl)[data-more~='end']::after { clip-path: inset(0 -8px 0 0); }
+  &:dir(rtl)[data-more~='end']::after { box-shadow: inset 7px 0 6px -6px ${t.color.textMuted}; }
 
   & tbody > tr[aria-current='true'] > [data-pin='start']:first-child { box-shadow: inset 3px 0 0 ${t.color.accent}; }
 `;

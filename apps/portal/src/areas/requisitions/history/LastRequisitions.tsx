@@ -6,7 +6,7 @@ const curveShare = (curve: string): Column<ComparedRow> => ({
   id: curve,
   header: `% ${curve}`,
   format: 'percent',
-  width: 120,
+  width: 88,
   value: ({ shares }) => shares.get(curve),
 });
 
@@ -16,21 +16,21 @@ const columns: readonly Column<ComparedRow>[] = [
     header: 'Requisição',
     format: 'text',
     width: 'auto',
-    minWidth: 144,
+    minWidth: 96,
     value: ({ requisition }) => String(requisition.id),
   },
   {
     id: 'dataCompraInicial',
     header: requisitionFields.dataCompraInicial.label,
     format: 'date',
-    width: 168,
+    width: 148,
     value: ({ requisition }) => requisition.dataCompraInicial,
   },
   {
     id: 'valorRequisicao',
-    header: requisitionFields.valorRequisicao.label,
+    header: 'Valor',
     format: 'price',
-    width: 224,
+    width: 136,
     value: ({ requisition }) => requisition.valorRequisicao,
   },
   {
@@ -44,7 +44,7 @@ const columns: readonly Column<ComparedRow>[] = [
     id: 'prazoMedio',
     header: 'Prazo médio',
     format: 'number',
-    width: 120,
+    width: 96,
     value: ({ requisition }) => averageDueDays(requisition),
   },
   ...['CURVA A', 'CURVA B', 'CURVA C'].map(curveShare),
