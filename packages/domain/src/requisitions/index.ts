@@ -74,7 +74,7 @@ export { type SupplierFigures, supplierAnalysis } from './supplierAnalysis.ts';
 export {
   type DueDateBound,
   dropEarlierDates,
-  dueDateBounds,
+  earlyDateProblem,
   PAST_DATE_TEXT,
   PERIOD_DAY_TEXT,
   type TermDays,

@@ -34,6 +34,22 @@ export function dueDateBounds(terms: PaymentTerms, { today, billing }: TermDays)
   });
 }
 
+/**
+ * Why a due date is too early: it has passed, or is before its bound; null where it is neither (C-9, RQP-015 to RQP-017).
+ *
+ * @param index place of the due date, from 0.
+ */
+export function earlyDateProblem(
+  date: string,
+  index: number,
+  terms: PaymentTerms,
+  days: TermDays,
+): string | null {
+  if (date < days.today) return PAST_DATE_TEXT;
+  const bound = dueDateBounds(terms, days)[index];
+  return bound !== undefined && date < bound.min ? bound.reason : null;
+}
+
 /** A term without the due dates that come before an earlier one, and what follows them (C-9). */
 export function dropEarlierDates(terms: PaymentTerms): PaymentTerms {
   const dates = DUE_DATES.map((name) => terms[name]);

@@ -1,5 +1,5 @@
 import { REQUIRED_TEXT } from '../../fields/fieldTexts.ts';
-import { dueDateBounds, periodProblems, type TermDays } from './dueDateBounds.ts';
+import { earlyDateProblem, periodProblems, type TermDays } from './dueDateBounds.ts';
 import { remainingValue } from './installments.ts';
 import { DUE_DATES, DUE_VALUES, filledDates, type PaymentTerms } from './paymentTerms.ts';
 
@@ -17,8 +17,7 @@ function dateProblem(terms: PaymentTerms, index: number, days: TermDays): string
       terms.tipoPrazo === 'Parcelado' && DUE_DATES.slice(index + 1).some((name) => terms[name] !== null);
     return isRequired || isGap ? REQUIRED_TEXT : null;
   }
-  const bound = dueDateBounds(terms, days)[index];
-  return bound !== undefined && date < bound.min ? bound.reason : null;
+  return earlyDateProblem(date, index, terms, days);
 }
 
 /**

@@ -258,13 +258,18 @@ describe('what is wrong with a term (RQP-012 to RQP-024)', () => {
   it.each<[string, PaymentTerms, number | null, Record<string, string>]>([
     ['nothing filled in', EMPTY_TERMS, 100, { vencimento1: REQUIRED }],
     ['the standard type', { ...EMPTY_TERMS, vencimento1: '2026-12-01' }, 100, {}],
+    ['a date that has passed', { ...EMPTY_TERMS, vencimento1: '2026-11-22' }, 100, { vencimento1: PAST }],
     [
-      'a date that has passed',
-      { ...EMPTY_TERMS, vencimento1: '2026-11-22' },
+      'a date before the billing date',
+      { ...EMPTY_TERMS, vencimento1: '2026-11-23' },
       100,
-      {
-        vencimento1: 'Não é permitido data anterior à data de faturamento, 01/12/2026',
-      },
+      { vencimento1: 'Não é permitido data anterior à data de faturamento, 01/12/2026' },
+    ],
+    [
+      'a further date that has passed (C-9)',
+      split(['2026-12-10', '2026-11-22'], [60, 40]),
+      100,
+      { vencimento2: PAST },
     ],
     ['one date for Parcelado', split(['2026-12-10'], [100]), 100, { vencimento2: REQUIRED }],
     [

@@ -142,7 +142,7 @@ Proposed.test('closes days before the bound and says why (RQP-015 to RQP-017)', 
     await actor.canvas.findByText(/Não é permitido data anterior à data de faturamento/),
   ).toBeVisible();
   await type(actor, /^Vencimento 1/, digits(dayFromNow(-1)));
-  await expect(await actor.canvas.findByText(/Não é permitido data anterior/)).toBeVisible();
+  await expect(await actor.canvas.findByText('Não é permitido data anterior a hoje')).toBeVisible();
 });
 
 Proposed.test('a later first date empties the ones that it overtakes (C-9)', async (actor) => {

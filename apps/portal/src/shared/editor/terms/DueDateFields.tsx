@@ -4,7 +4,7 @@ import {
   DUE_DATES,
   DUE_VALUES,
   dropEarlierDates,
-  dueDateBounds,
+  earlyDateProblem,
   type PaymentTerms,
 } from '@portal/domain';
 import { formatBrl, isIsoDate } from '@portal/formats';
@@ -40,8 +40,7 @@ function DueDateField({ name, index, billing, today }: DueDateProps) {
   const dateName = DUE_DATES[index] ?? 'vencimento1';
   const whole = wholeDays(terms);
   const days = { today, billing: billing !== null && isIsoDate(billing) ? billing : null };
-  const bound = dueDateBounds(whole, days)[index];
-  const closed = (date: string) => (bound && date < bound.min ? bound.reason : undefined);
+  const closed = (date: string) => earlyDateProblem(date, index, whole, days) ?? undefined;
   const date = whole[dateName];
   const settle = (next: unknown) => {
     if (typeof next !== 'string' || !isIsoDate(next)) return;
