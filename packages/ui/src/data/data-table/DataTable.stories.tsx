@@ -494,7 +494,7 @@ export const CellPopups = meta.story({
 });
 
 CellPopups.test('opens beside the number and nowhere else', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('TODAS').closest('button')).toBeNull();
+  await expect((await canvas.findByText('TODAS')).closest('button')).toBeNull();
   const row = canvas.getByText(thirty[3]?.code ?? '').closest('tr');
   if (!row) throw new Error('No row');
   await userEvent.click(within(row).getByRole('button', { name: '2' }));
@@ -525,7 +525,7 @@ export const PressedCells = meta.story({
 });
 
 PressedCells.test('calls with the row of the number, and for nothing else', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByText('TODAS').closest('button')).toBeNull();
+  await expect((await canvas.findByText('TODAS')).closest('button')).toBeNull();
   const row = canvas.getByText(thirty[3]?.code ?? '').closest('tr');
   if (!row) throw new Error('No row');
   await userEvent.click(within(row).getByRole('button', { name: '2' }));
