@@ -111,4 +111,3 @@ export {
   TERM_PATTERNS,
 } from './terms/proposeTerms.ts';
 export { SUM_TEXT, termProblems } from './terms/termProblems.ts';
-export { termsText } from './terms/termsText.ts';

@@ -11,6 +11,17 @@ export interface SentDecision {
   readonly text: string | null;
 }
 
+/** Two, 30 and 60 days after the billing date. */
+const installments: Requisition['prazoCompra']['vencimentos'] = [30, 60].map((days, place) => ({
+  numeroParcela: place + 1,
+  prazoOriginal: days,
+  dataOriginal: '2027-05-03',
+  prazoAdicional: 0,
+  data: '2027-05-03',
+  valor: 5_000,
+  valorOriginal: 5_000,
+}));
+
 /** Validated requisitions, the first with number 4012; each of another value. */
 export const queuedRequisitions = (count: number, change: Partial<Requisition> = {}): Requisition[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -18,6 +29,7 @@ export const queuedRequisitions = (count: number, change: Partial<Requisition> =
     id: 4012 + index,
     fornecedor: index % 2 === 0 ? 'PANELAS DA SERRA' : 'CASA DO ALUMÍNIO',
     status: 'Validado',
+    prazoCompra: { ...requisition.prazoCompra, vencimentos: installments },
     ...change,
   }));
 

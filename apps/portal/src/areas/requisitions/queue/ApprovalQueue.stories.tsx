@@ -65,6 +65,7 @@ export const Default = meta.story({
   name: 'Diretoria',
   play: async (actor) => {
     await shows(actor, 4012, '1 de 3');
+    await expect(actor.canvas.getByText('30/60 dias')).toBeVisible();
     await expectSum(actor, 'Nenhuma requisição aprovada nesta sessão');
     await expect(await button(actor, /^Anterior/)).toHaveAttribute('aria-disabled', 'true');
     await expect(await button(actor, /^Aprovar/)).toBeEnabled();

@@ -1,4 +1,4 @@
-import { termsText } from '@portal/domain';
+import { dueDays } from '@portal/domain';
 import { formatBrl, formatDate } from '@portal/formats';
 import { SummaryCard } from '@portal/ui';
 import type { Requisition } from '../form/storedRequisition.ts';
@@ -6,6 +6,7 @@ import type { Requisition } from '../form/storedRequisition.ts';
 /** What is decided on at a glance, as it is stored. */
 export function ApprovalSummary({ requisition }: { requisition: Requisition }) {
   const { valorRequisicao, dataCompraInicial, saldoContaCorrente, nomeGestor, requisitante } = requisition;
+  const days = dueDays(requisition);
   return (
     <SummaryCard
       items={[
@@ -14,7 +15,7 @@ export function ApprovalSummary({ requisition }: { requisition: Requisition }) {
         { title: 'Saldo C/C', value: formatBrl(saldoContaCorrente) },
         { title: 'Gestor', value: nomeGestor },
         { title: 'Requisitante', value: requisitante },
-        { title: 'Prazo', value: termsText(requisition.prazoCompra) },
+        { title: 'Prazo', value: days.length > 0 ? `${days.join('/')} dias` : null },
       ]}
     />
   );
