@@ -1,4 +1,4 @@
-import { averageDueDays, comparisonSentence, dueDays, href, requisitionFields } from '@portal/domain';
+import { averageDueDays, comparisonSentence, dueDays, href } from '@portal/domain';
 import { type Column, DataTable, Stack } from '@portal/ui';
 import { type ComparedRow, useLastRequisitions } from './useLastRequisitions.ts';
 
@@ -21,9 +21,9 @@ const columns: readonly Column<ComparedRow>[] = [
   },
   {
     id: 'dataCompraInicial',
-    header: requisitionFields.dataCompraInicial.label,
+    header: 'Faturamento',
     format: 'date',
-    width: 148,
+    width: 124,
     value: ({ requisition }) => requisition.dataCompraInicial,
   },
   {

@@ -14,7 +14,7 @@ export const logColumns: readonly Column<Log>[] = [
     id: 'dataCriacao',
     header: 'Data',
     format: 'code',
-    width: 160,
+    width: 176,
     value: (log) => formatInstantDateTime(log.dataCriacao),
   },
   {
