@@ -20,6 +20,8 @@ beforeAll(async () => {
   );
   await writeFile(path.join(folder, 'assets/app.js'), 'export {};');
   await writeFile(path.join(folder, 'secret.txt'), 'not an asset');
+  await mkdir(path.join(folder, '.vite'));
+  await writeFile(path.join(folder, '.vite/manifest.json'), '{"names of source files":1}');
   host = createPortalHost({ folder, apiUrl, managerEmailSuffix: '@rede.example' });
   const port = await freePort();
   await new Promise<void>((resolve) => host.listen(port, resolve));
@@ -46,6 +48,19 @@ const nonceOf = (response: Response) =>
   /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
 
 describe('portal host', () => {
+  it('serves no list of source files', async () => {
+    for (const at of ['/.vite/manifest.json', '/assets/../.vite/manifest.json', '/%2Evite/manifest.json']) {
+      expect(await (await fetch(`${url}${at}`)).text()).not.toContain('names of source files');
+    }
+  });
+
+  it('makes browsers stay with TLS where the one in front ends it', async () => {
+    const headerOf = async (headers: Record<string, string>) =>
+      (await fetch(url, { headers })).headers.get('strict-transport-security');
+    expect(await headerOf({ 'X-Forwarded-Proto': 'https' })).toBe('max-age=31536000');
+    expect(await headerOf({})).toBeNull();
+  });
+
   it.each(['/', '/uma/pagina', '/index.html', '/isto/nao/existe'])(
     'serves %s as the page, under its policy (GW-18)',
     async (at) => {

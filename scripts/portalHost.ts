@@ -90,6 +90,10 @@ export function createPortalHost({
     response.setHeader('Referrer-Policy', 'no-referrer');
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+    // The one in front ends TLS and says so; over plain HTTP browsers ignore the header.
+    if (request.headers['x-forwarded-proto'] === 'https') {
+      response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -102,7 +106,8 @@ export function createPortalHost({
     }
     const extension = path.extname(pathname);
     const file = path.join(folder, pathname);
-    const contentType = contentTypes[extension];
+    // What the build writes for itself lies in folders that begin with a dot.
+    const contentType = pathname.includes('/.') ? undefined : contentTypes[extension];
     const found = contentType && file.startsWith(`${folder}${path.sep}`) ? await asset(file) : undefined;
     if (found && contentType && pathname !== '/index.html') {
       const zips =

@@ -1,9 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './readSettings.ts';
 
 describe('readSettings', () => {
+  it('are those that operating.md explains', () => {
+    const page = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');
+    const [gateway = '', portal = ''] = page
+      .split(/^## /m)
+      .filter((section) => section.startsWith('Settings of'))
+      .map((section) => section.replaceAll(/^\| ([^|]*)\|.*$|^.*$/gm, '$1')); // names stand in the first column
+    const namesIn = (text: string) => [...text.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name);
+    const asked = new Set<string>();
+    readSettings([], new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+    expect([...asked].filter((name) => !namesIn(gateway + portal).includes(name))).toEqual([]);
+    expect(namesIn(gateway).filter((name) => !asked.has(name ?? ''))).toEqual([]);
+    expect(asked.size).toBeGreaterThan(15);
+  });
+
   it('has defaults for everything', () => {
     expect(readSettings([], {})).toEqual({
       demo: false,

@@ -399,6 +399,14 @@ describe('headers', () => {
     expect(answer.headers.has('x-powered-by')).toBe(false);
   });
 
+  it('make browsers stay with TLS where the gateway is reached over it', async () => {
+    const { database } = gateway;
+    const overTls = await createTestGateway({ database, publicOrigin: 'https://api.portal.example' });
+    const header = async ({ call }: TestGateway) =>
+      (await call('/pronto')).headers.get('strict-transport-security');
+    expect([await header(overTls), await header(gateway)]).toEqual(['max-age=31536000', null]);
+  });
+
   it('are on answers without a body and without a caller', async () => {
     const { token: own } = await gateway.signIn('Ecommerce');
     const ended = await gateway.call('/api/usuarios/logout', { token: own, body: { refreshToken: 'x' } });

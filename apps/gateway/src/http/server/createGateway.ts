@@ -31,7 +31,7 @@ import type { Call, Caller, FileReply, GatewayContext, OperationId } from '../op
 import { clientAddress } from './clientAddress.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { describeFailure } from './describeFailure.ts';
-import { JSON_CONTENT_TYPE, securityHeaders } from './securityHeaders.ts';
+import { JSON_CONTENT_TYPE, securityHeadersOf } from './securityHeaders.ts';
 import { type TakeBody, takeLargeBodies } from './takeLargeBodies.ts';
 
 /** What a gateway is made of. */
@@ -221,10 +221,11 @@ export async function createGateway({
     return errorResponse(mayPass ? unavailable() : new GatewayError(500, messages.internal));
   };
 
+  const headers = securityHeadersOf(config.publicOrigin);
   app.use(async (hono, next) => {
     const started = performance.now();
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) {
+    for (const [name, value] of Object.entries(headers)) {
       // Files set their own caching and policy.
       if (!hono.res.headers.has(name)) hono.res.headers.set(name, value);
     }

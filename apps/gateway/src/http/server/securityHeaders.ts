@@ -8,5 +8,12 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
+/** The same, and where the gateway is reached over TLS, that browsers stay with it. */
+export function securityHeadersOf(publicOrigin: string | null): Readonly<Record<string, string>> {
+  return publicOrigin?.startsWith('https:')
+    ? { ...securityHeaders, 'Strict-Transport-Security': 'max-age=31536000' }
+    : securityHeaders;
+}
+
 /** Type of every body. */
 export const JSON_CONTENT_TYPE = 'application/json; charset=utf-8';
