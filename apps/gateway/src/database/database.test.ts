@@ -143,7 +143,8 @@ describe('migrations', () => {
     const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [value] : []));
     const columns = await rows(
       sql`select table_name as "table", column_name as "column", is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' as filled
-          from information_schema.columns where table_schema = 'public' and table_name <> 'schema_migrations'`,
+          from information_schema.columns join information_schema.tables using (table_schema, table_name)
+          where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'schema_migrations'`,
     );
     const made = columns
       .map(({ table, column, nullable, filled }) => `${table}.${column} ${nullable} ${filled}`)
