@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cellsOf } from './chartTables.ts';
 import { accessTokens, callGateway, jsonOf } from './gateway.ts';
 import { signIn } from './portal.ts';
-import { button, createdId, fillRequisition, type } from './requisitionPage.ts';
+import { button, createdId, fillRequisition, termsOfSupplier, type } from './requisitionPage.ts';
 import { REQUISITIONS, readAsDirector, validatedRequisitions } from './validatedRequisitions.ts';
 
 /** A supplier for each way in which the gateway answers for its payment terms. */
@@ -60,7 +60,7 @@ describe('a supplier that cannot be bought from', () => {
     await page.getByText(SUPPLIER_LACKS.registeredTerms).waitFor();
 
     await chooseSupplier(page, suppliers.there);
-    await expect.poll(() => page.getByLabel(/^Prazo de cadastro/).inputValue()).not.toBe('-');
+    await termsOfSupplier(page);
     expect(await page.getByText(SUPPLIER_LACKS.timeout).count()).toBe(0);
   });
 

@@ -55,7 +55,7 @@ export async function expectReleases(page: Page, ids: readonly number[]): Promis
   return releases;
 }
 
-/** The cash flow of the page, with and without a requisition, is that of the gateway, day by day. */
+/** The cash flow of the page, with and without a requisition, is that of the gateway, and what falls below is marked, day by day. */
 export async function expectProjection(page: Page, id: number) {
   const [analysis, releases] = await Promise.all([readAnalysis('Dia'), readReleases('Dia', [id])]);
   const flow = analysis.dadosFluxoCaixaFluxoCaixaProjetado;
@@ -66,8 +66,8 @@ export async function expectProjection(page: Page, id: number) {
   const expected = flow.categorias
     .filter((day) => day.split('/').toReversed().join('-') >= today)
     .map((day) => {
-      const [all = 0, less = 0] = [projected.get(day), own.get(day)];
-      return [day, leaving(current.get(day) ?? 0), leaving(all - less), leaving(all)];
+      const [all = 0, less = 0, now = 0] = [projected.get(day), own.get(day), current.get(day)];
+      return [day, leaving(now), leaving(all - less), leaving(all), all > now ? leaving(all) : '–'];
     });
   const card = chartCard(page, PROJECTION);
   await card.getByRole('radio', { name: 'Tabela' }).check({ force: true });

@@ -31,6 +31,10 @@ export async function type(page: Page, label: RegExp, text: string) {
   await field.press('Tab');
 }
 
+/** Waits until the terms that are registered of the chosen supplier have come: without any, the field reads '-'. */
+export const termsOfSupplier = (page: Page) =>
+  expect.poll(() => page.getByLabel(/^Prazo de cadastro/).inputValue()).toMatch(/\d/);
+
 /** Fills in a new requisition of R$ 1.000,01 in two installments. */
 export async function fillRequisition(page: Page): Promise<void> {
   await choose(page, /^Gestor/, '', /./);
@@ -40,7 +44,7 @@ export async function fillRequisition(page: Page): Promise<void> {
   await type(page, /^Valor solicitado/, '100001');
   await type(page, /^Data conta corrente/, digits(dayFromNow(-2)));
   await type(page, /^Saldo conta corrente/, '-12050');
-  await expect.poll(() => page.getByLabel(/^Prazo de cadastro/).inputValue()).not.toBe('');
+  await termsOfSupplier(page);
   await button(page, '30/60').click();
   await page.getByText('As parcelas somam o valor solicitado').waitFor();
 }
