@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import { waitFor } from '#testing/waitFor.ts';
 import { acting } from './acting.ts';
 
 /** Loads lazy parts in advance, so that they render a turn after they are requested. */
@@ -18,6 +20,9 @@ export async function openEach(within: ParentNode, look = () => {}) {
     acting(() => opener.focus());
     acting(() => opener.click());
     await turn();
+    // The first of a kind is put in a turn later still, however early its code was loaded.
+    const opensDialog = opener.ariaExpanded === 'true' && opener.ariaHasPopup === 'dialog';
+    if (opensDialog) await waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull());
     look();
   }
 }
