@@ -226,6 +226,7 @@ describe('the gateway program', () => {
       const answer = await raw(address, request);
       expect(answer, request.slice(0, 40)).toMatch(/^HTTP\/1\.1 4\d\d /);
       expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+      expect(answer.toLowerCase()).toMatch(/\r\nx-request-id: [0-9a-f]{16}\r\n/);
       expect(answer.toLowerCase()).toContain('application/json; charset=utf-8');
       expect(answer).not.toContain('node_modules');
       expect(answer.toLowerCase()).not.toContain('x-powered-by');

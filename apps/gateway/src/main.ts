@@ -15,6 +15,7 @@ import { messages } from './http/messages.ts';
 import { createGateway } from './http/server/createGateway.ts';
 import { describeFailure } from './http/server/describeFailure.ts';
 import { type Listening, listen } from './http/server/listen.ts';
+import { newRequestId, REQUEST_ID_HEADER } from './http/server/requestId.ts';
 import { JSON_CONTENT_TYPE, securityHeaders } from './http/server/securityHeaders.ts';
 import { startSending } from './mail/sendDueMails.ts';
 import { smtpDelivery } from './mail/smtpDelivery.ts';
@@ -26,7 +27,12 @@ const log = (line: string): void => console.log(`${new Date().toISOString()} ${l
 
 function starting(): Response {
   const body = { message: messages.starting, errors: { global: [messages.starting], fields: {} } };
-  const headers = { ...securityHeaders, 'Content-Type': JSON_CONTENT_TYPE, 'Retry-After': '1' };
+  const headers = {
+    ...securityHeaders,
+    'Content-Type': JSON_CONTENT_TYPE,
+    'Retry-After': '1',
+    [REQUEST_ID_HEADER]: newRequestId(),
+  };
   return new Response(JSON.stringify(body), { status: 503, headers });
 }
 

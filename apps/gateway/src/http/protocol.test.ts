@@ -435,7 +435,7 @@ describe('other origins (GW-17)', () => {
     expect(before.headers.get('access-control-allow-methods')).toContain('PUT');
     const answer = await gateway.call('/api/produtos/marcas', { token, headers: { Origin: PORTAL_ORIGIN } });
     expect(answer.headers.get('access-control-allow-origin')).toBe(PORTAL_ORIGIN);
-    expect(answer.headers.get('access-control-expose-headers')).toBe('ETag, Retry-After');
+    expect(answer.headers.get('access-control-expose-headers')).toBe('ETag, Retry-After, X-Request-Id');
     expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
   });
 

@@ -1,3 +1,5 @@
+import { REQUEST_ID_HEADER } from './requestId.ts';
+
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 const HEADERS = ['authorization', 'content-type', 'idempotency-key', 'if-match'];
 /** Headers that browsers may send without a preflight; some ask anyway. */
@@ -10,7 +12,10 @@ const SIMPLE_HEADERS = ['accept', 'accept-language', 'content-language'];
 export function corsHeaders(request: Request, origins: readonly string[]): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null || !origins.includes(origin)) return {};
-  return { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'ETag, Retry-After' };
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': `ETag, Retry-After, ${REQUEST_ID_HEADER}`,
+  };
 }
 
 /** Headers of the answer to a preflight; null when it is refused. */

@@ -31,6 +31,7 @@ import type { Call, Caller, FileReply, GatewayContext, OperationId } from '../op
 import { clientAddress } from './clientAddress.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { describeFailure } from './describeFailure.ts';
+import { REQUEST_ID_HEADER, requestIdOf } from './requestId.ts';
 import { JSON_CONTENT_TYPE, securityHeadersOf } from './securityHeaders.ts';
 import { type TakeBody, takeLargeBodies } from './takeLargeBodies.ts';
 
@@ -224,7 +225,9 @@ export async function createGateway({
   const headers = securityHeadersOf(config.publicOrigin);
   app.use(async (hono, next) => {
     const started = performance.now();
+    const requestId = requestIdOf(hono.req.raw, config.trustProxy);
     await next();
+    hono.res.headers.set(REQUEST_ID_HEADER, requestId);
     for (const [name, value] of Object.entries(headers)) {
       // Files set their own caching and policy.
       if (!hono.res.headers.has(name)) hono.res.headers.set(name, value);

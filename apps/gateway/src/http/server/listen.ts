@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { errorCode } from '../../errorCode.ts';
 import { messages } from '../messages.ts';
+import { newRequestId, REQUEST_ID_HEADER } from './requestId.ts';
 import { JSON_CONTENT_TYPE, securityHeaders } from './securityHeaders.ts';
 
 /** Answers a request of the HTTP server. */
@@ -30,19 +31,26 @@ export interface Listening {
   close(graceMs?: number): Promise<void>;
 }
 
-const brokenRequest = {
-  body: JSON.stringify({
-    message: messages.badContent,
-    errors: { global: [messages.badContent], fields: {} },
-  }),
-  headers: { ...securityHeaders, 'Content-Type': JSON_CONTENT_TYPE, Connection: 'close' },
-};
+function brokenRequest() {
+  return {
+    body: JSON.stringify({
+      message: messages.badContent,
+      errors: { global: [messages.badContent], fields: {} },
+    }),
+    headers: {
+      ...securityHeaders,
+      'Content-Type': JSON_CONTENT_TYPE,
+      Connection: 'close',
+      [REQUEST_ID_HEADER]: newRequestId(),
+    },
+  };
+}
 
 /** A request that Node cannot parse, for example with headers over 16 kB, also gets our body and headers. */
 function answerUnreadable(server: Server): void {
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return;
-    const { body, headers } = brokenRequest;
+    const { body, headers } = brokenRequest();
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const length = `Content-Length: ${Buffer.byteLength(body)}`;
     socket.end(['HTTP/1.1 400 Bad Request', ...lines, length, '', body].join('\r\n'));
@@ -71,7 +79,10 @@ function start(fetch: Fetch, hostname: string, wantedPort: number): Promise<Endp
     // The rest of the process keeps the platform's Request and Response.
     overrideGlobalObjects: false,
     // A request that `Request` cannot express, such as TRACE or one without a host.
-    errorHandler: () => new Response(brokenRequest.body, { status: 400, headers: brokenRequest.headers }),
+    errorHandler: () => {
+      const { body, headers } = brokenRequest();
+      return new Response(body, { status: 400, headers });
+    },
   });
   const sockets = new Set<Socket>();
   const underWay = new Map<Socket, ServerResponse>();
