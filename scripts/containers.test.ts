@@ -42,6 +42,27 @@ describe('the container of the gateway', () => {
     expect(seconds(/stop_grace_period: (\d+)s/, gateway)).toBeGreaterThan(drain + grace);
   });
 
+  it('takes no test, no repository and no data along (ASVS 13.4.1, 15.2.3)', () => {
+    const left = read('.dockerignore').split('\n');
+    for (const name of [
+      '.git',
+      '**/*.test.ts',
+      '**/src/testing',
+      '**/src/load',
+      '**/.data',
+      '**/node_modules',
+    ])
+      expect(left, name).toContain(name);
+  });
+
+  it('has no password or key of its own: who starts it names them (ASVS 13.2.3)', () => {
+    const secrets = [...`${dockerfile}\n${compose}`.matchAll(/^ *\w*(?:PASSWORD|SECRET)\w*[:=] *(\S+)/gm)];
+    expect(secrets.length).toBeGreaterThan(1);
+    for (const [line, value] of secrets) expect(value, line).toMatch(/^\$\{\w+:\?\}$/);
+    for (const [, password] of compose.matchAll(/:\/\/\w+:([^@\s]+)@/g))
+      expect(password).toMatch(/^\$\{\w+:\?\}$/);
+  });
+
   it('has the Node of the repository', () => {
     const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } };
     const major = /\d+/.exec(devDependencies.node)?.[0];

@@ -57,7 +57,7 @@ describe('portal host', () => {
   it('makes browsers stay with TLS where the one in front ends it', async () => {
     const headerOf = async (headers: Record<string, string>) =>
       (await fetch(url, { headers })).headers.get('strict-transport-security');
-    expect(await headerOf({ 'X-Forwarded-Proto': 'https' })).toBe('max-age=31536000');
+    expect(await headerOf({ 'X-Forwarded-Proto': 'https' })).toBe('max-age=31536000; includeSubDomains');
     expect(await headerOf({})).toBeNull();
   });
 
@@ -84,6 +84,25 @@ describe('portal host', () => {
       );
     },
   );
+
+  it.each([
+    ['GET', '/assets/app.js'],
+    ['GET', '/assets/gone.js'],
+    ['POST', '/'],
+  ])(
+    'lets no page frame the answer to %s %s, and no base or plugin change it (ASVS 3.4.3, 3.4.6)',
+    async (method, at) => {
+      const { headers } = await fetch(`${url}${at}`, { method });
+      expect(headers.get('content-security-policy')).toBe(
+        "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  it('refuses TRACE (ASVS 13.4.4)', async () => {
+    expect(await ask('TRACE / HTTP/1.1')).toMatch(/^HTTP\/1.1 405 /);
+  });
 
   it('lets the portal reach the object store where the gateway keeps files in one', async () => {
     const other = createPortalHost({ folder, apiUrl, storeUrl: 'https://s3.example/caminho' });

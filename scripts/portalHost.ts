@@ -52,6 +52,9 @@ const policy = (nonce: string, hosts: string) =>
     "object-src 'none'",
   ].join('; ');
 
+/** Policy of all other answers. It restricts no worker, whose own script has a policy of its own. */
+const restPolicy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
+
 const compress = promisify(gzip);
 
 /** The path that a request asks for; `null` where its target is none, as in `GET http://[`. */
@@ -87,12 +90,13 @@ export function createPortalHost({
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Content-Security-Policy', restPolicy);
     response.setHeader('Referrer-Policy', 'no-referrer');
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
     // The one in front ends TLS and says so; over plain HTTP browsers ignore the header.
     if (request.headers['x-forwarded-proto'] === 'https') {
-      response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+      response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();

@@ -221,6 +221,9 @@ describe('the gateway program', () => {
       `nonsense\r\n\r\n`,
       `GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
       `GET /api HTTP/1.1\r\nHost: a b c\r\nConnection: close\r\n\r\n`,
+      // Two ends of one message (ASVS 4.2.1).
+      `POST /api HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET`,
+      `POST /api HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab`,
     ];
     for (const request of requests) {
       const answer = await raw(address, request);

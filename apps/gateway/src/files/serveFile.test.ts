@@ -53,12 +53,13 @@ describe('GET /arquivos/{id}', () => {
     },
   );
 
-  it('shows a PDF in a frame of the portal, and lets it load nothing', async () => {
+  it('shows a PDF in a frame of the portal, lets it load nothing, and has no browser keep it (ASVS 14.3.2)', async () => {
     const { secret } = gateway.config;
     const parts = { secret, origin: 'http://localhost', now: gateway.clock.now };
     const address = fileAddress(parts, await store('application/pdf'), 'Cartão.pdf');
     const response = await gateway.app.request(address);
     expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
       'content-disposition': `inline; filename="Cartao.pdf"; filename*=UTF-8''Cart%C3%A3o.pdf`,
       'content-security-policy': `default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors ${PORTAL_ORIGIN}`,
       'x-content-type-options': 'nosniff',

@@ -27,10 +27,12 @@ export async function serveFile({ database, config, now }: GatewayContext, url: 
     .where(eq(files.id, id));
   const bytes = file === undefined ? null : await config.files.open(id);
   if (file === undefined || bytes === null) throw notFound();
+  const name = url.searchParams.get('nome');
   return new Response(bytes.stream, {
     headers: {
-      'Cache-Control': `private, max-age=${seconds}`,
-      'Content-Disposition': contentDisposition(file.contentType, url.searchParams.get('nome')),
+      // Photos have no name. What has one is a document of somebody, which no browser keeps.
+      'Cache-Control': name === null ? `private, max-age=${seconds}` : 'no-store',
+      'Content-Disposition': contentDisposition(file.contentType, name),
       'Content-Length': String(bytes.sizeBytes),
       'Content-Type': file.contentType,
       ...(file.contentType === 'application/pdf'

@@ -404,7 +404,10 @@ describe('headers', () => {
     const overTls = await createTestGateway({ database, publicOrigin: 'https://api.portal.example' });
     const header = async ({ call }: TestGateway) =>
       (await call('/pronto')).headers.get('strict-transport-security');
-    expect([await header(overTls), await header(gateway)]).toEqual(['max-age=31536000', null]);
+    expect([await header(overTls), await header(gateway)]).toEqual([
+      'max-age=31536000; includeSubDomains',
+      null,
+    ]);
   });
 
   it('are on answers without a body and without a caller', async () => {

@@ -22,7 +22,7 @@ interface DownloadForm {
 export interface StoreAddresses {
   /** Address for one PUT with any content type, for `seconds`. */
   upload(id: string, now: Date, seconds: number): Promise<string>;
-  /** Address for reading a file, for `seconds`. */
+  /** Address for reading a file, for `seconds`; browsers do not keep what they got. */
   download(id: string, now: Date, seconds: number, form: DownloadForm): Promise<string>;
   /**
    * Copies what was sent to an upload address under an id of its own, which no address was ever signed to write: what is

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startObjectStore, type TestObjectStore } from '../../testing/objectStore.ts';
 import type { FileStore } from './FileStore.ts';
@@ -74,6 +76,7 @@ describe('openS3FileStore', () => {
     const download = new URL((await store.addresses?.download(id, now, 60, form)) ?? '');
     expect(download.searchParams.get('response-content-type')).toBe('application/pdf');
     expect(download.searchParams.get('response-content-disposition')).toBe('inline; filename="a b.pdf"');
+    expect(download.searchParams.get('response-cache-control')).toBe('no-store');
     expect(await (await fetch(download)).bytes()).toEqual(bytes);
     download.searchParams.delete('X-Amz-Signature');
     expect((await fetch(download)).status).toBe(403);
@@ -87,6 +90,21 @@ describe('openS3FileStore', () => {
     const known = new Set<string>(ids.slice(0, 2));
     await store.removeUnknown(now, async (list) => new Set(list.filter((id) => known.has(id))));
     expect([...server.objects.keys()].sort()).toEqual([...known, 'leia-me.txt', fresh].sort());
+  });
+
+  it("follows no redirect, which would carry bytes to an address of nobody's choice (ASVS 15.3.2)", async () => {
+    const reached: string[] = [];
+    const other = createServer((request, response) => {
+      reached.push(request.url ?? '');
+      if (request.url === '/elsewhere') response.end('bytes of somebody else');
+      else response.writeHead(307, { Location: '/elsewhere' }).end();
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const redirected = openS3FileStore({ ...server.settings, endpoint: `http://127.0.0.1:${port}` });
+    await expect(redirected.open(randomUUID())).rejects.toThrow();
+    expect(reached).not.toContain('/elsewhere');
+    other.close();
   });
 
   it('fails with only the status when the store answers unexpectedly', async () => {

@@ -67,12 +67,15 @@ export function openS3FileStore(
   const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
   const addressOf = (id: string) => `${base}/${encodeURIComponent(id)}`;
 
-  /** Sends a request, and again after a failure of the store. Bytes of the answer may take as long as their reader does. */
+  /**
+   * Sends a request, and again after a failure of the store. Bytes of the answer may take as long as their reader does. A
+   * redirect is an answer like others: the store is the one of the settings.
+   */
   const answerOf = async (url: string, init: RequestInit): Promise<Response> => {
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(), silenceMs);
     try {
-      return await client.fetch(url, { ...init, signal: silence.signal });
+      return await client.fetch(url, { ...init, redirect: 'manual', signal: silence.signal });
     } catch (error) {
       throw new FileStoreLostError('The object store does not answer', { cause: error });
     } finally {
@@ -166,6 +169,7 @@ export function openS3FileStore(
         const url = new URL(addressOf(id));
         url.searchParams.set('response-content-type', contentType);
         url.searchParams.set('response-content-disposition', contentDisposition);
+        url.searchParams.set('response-cache-control', 'no-store');
         return presigned(url, 'GET', now, seconds);
       },
       seal: async (uploadId) => {

@@ -11,7 +11,7 @@ export const securityHeaders = {
 /** The same, and where the gateway is reached over TLS, that browsers stay with it. */
 export function securityHeadersOf(publicOrigin: string | null): Readonly<Record<string, string>> {
   return publicOrigin?.startsWith('https:')
-    ? { ...securityHeaders, 'Strict-Transport-Security': 'max-age=31536000' }
+    ? { ...securityHeaders, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
     : securityHeaders;
 }
 
