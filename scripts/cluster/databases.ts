@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../ports.ts';
@@ -16,7 +16,7 @@ export interface Databases {
   cutConnections(): Promise<void>;
   /** How often the pooler ended by itself and was started again. */
   readonly poolerRestarts: () => number;
-  /** Kills the primary at once and makes the standby the primary. */
+  /** Kills the primary at once and makes the standby the primary, which then gets a standby of its own. */
   failOver(): Promise<void>;
 }
 
@@ -54,31 +54,37 @@ async function startPostgres(folder: string, data: string, port: number): Promis
   }
 }
 
+/** A server and where it has its data. */
+interface Node {
+  readonly service: Service;
+  readonly port: number;
+  readonly data: string;
+}
+
 /** Starts the databases in a folder that everyone may write. */
 export async function startDatabases(folder: string): Promise<Databases> {
   const [first, second, pooler] = [await freePort(), await freePort(), await freePort()];
-  const data = (name: string) => path.join(folder, name);
-  await runCommand([
-    'initdb',
-    '-D',
-    data('first'),
-    '-U',
-    'admin',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-  ]);
-  let primary = await startPostgres(folder, data('first'), first);
+  const start = async (port: number): Promise<Node> => {
+    const data = path.join(folder, `server-${port}`);
+    return { service: await startPostgres(folder, data, port), port, data };
+  };
+  /** Copies a primary and follows it; from then on what it acknowledges is on both. */
+  const follow = async (primaryPort: number, port: number): Promise<Node> => {
+    const data = path.join(folder, `server-${port}`);
+    await rm(data, { recursive: true, force: true });
+    const source = ['-h', '127.0.0.1', '-p', String(primaryPort), '-U', 'admin', '-c', 'fast'];
+    await runCommand(['pg_basebackup', '-D', data, '-R', '-X', 'stream', ...source]);
+    const node = await start(port);
+    await execute(primaryPort, "alter system set synchronous_standby_names = '*'");
+    await execute(primaryPort, 'select pg_reload_conf()');
+    return node;
+  };
+  const encoding = ['-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+  await runCommand(['initdb', '-D', path.join(folder, `server-${first}`), '-U', 'admin', ...encoding]);
+  let primary = await start(first);
   await execute(first, 'create role portal login');
   await execute(first, 'create database portal owner portal');
-  const source = ['-h', '127.0.0.1', '-p', String(first), '-U', 'admin'];
-  await runCommand(['pg_basebackup', '-D', data('second'), '-R', '-X', 'stream', ...source]);
-  const standby = await startPostgres(folder, data('second'), second);
-  // What is acknowledged is on both.
-  await execute(first, "alter system set synchronous_standby_names = '*'");
-  await execute(first, 'select pg_reload_conf()');
+  let standby = await follow(first, second);
 
   const settings = path.join(folder, 'pgbouncer.ini');
   const pointTo = (port: number): Promise<void> =>
@@ -108,15 +114,14 @@ server_login_retry = 1
   await pointTo(first);
   let pool = await startPooler();
   let restartsBefore = 0;
-  let hasFailedOver = false;
   return {
     url: `postgres://portal@127.0.0.1:${pooler}/portal`,
     poolerRestarts: () => restartsBefore + pool.restarts(),
-    services: () => [pool, standby, ...(hasFailedOver ? [] : [primary])],
-    signalPrimary: (signal) => (hasFailedOver ? standby : primary).signal(signal),
+    services: () => [pool, standby.service, primary.service],
+    signalPrimary: (signal) => primary.service.signal(signal),
     restartPrimary: async () => {
-      await primary.end('SIGINT');
-      primary = await startPostgres(folder, data('first'), first);
+      await primary.service.end('SIGINT');
+      primary = await start(primary.port);
     },
     cutConnections: async () => {
       restartsBefore += pool.restarts();
@@ -124,12 +129,14 @@ server_login_retry = 1
       pool = await startPooler();
     },
     failOver: async () => {
-      await primary.end('SIGQUIT');
-      hasFailedOver = true;
-      await execute(second, 'alter system reset synchronous_standby_names');
-      await execute(second, 'select pg_promote(), pg_reload_conf()');
-      await pointTo(second);
+      await primary.service.end('SIGQUIT');
+      await execute(standby.port, 'alter system reset synchronous_standby_names');
+      await execute(standby.port, 'select pg_promote(), pg_reload_conf()');
+      await pointTo(standby.port);
       await pool.signal('SIGHUP');
+      const lost = primary;
+      primary = standby;
+      standby = await follow(primary.port, lost.port);
     },
   };
 }

@@ -22,6 +22,8 @@ export interface Load {
 }
 
 const STAFF = 8;
+/** What each of them waits between two calls: enough left of the machine for the harm itself. */
+const THINK_MS = 60;
 const BUYER: Account = { email: 'comercial@demo.portal.br' };
 /** The demo supplier that has products, and the one whose registration takes documents. */
 const PARTNER: Account = { cnpj: '11222333000181' };
@@ -140,7 +142,7 @@ export async function startLoad(url: string): Promise<Load> {
         if (call % 32 === 0) await openRequest();
         else if (call % 4 === 0) await createBrand();
         else await (await caller.send(BUYER, `${BRANDS}?QuantidadeRegistros=10`))?.body?.cancel();
-        await wait(20);
+        await wait(THINK_MS);
       }
     }),
     (async () => {
