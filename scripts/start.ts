@@ -17,6 +17,7 @@ const plan = [
     env: {
       GATEWAY_PORT: String(ports.gateway),
       PORTAL_ORIGINS: `${url(ports.portal)},http://127.0.0.1:${ports.portal}`,
+      GATEWAY_CHECK_ANSWERS: '1',
     },
   },
   {

@@ -59,7 +59,7 @@ async function prepare(
     console.log('Estes dados não têm usuários de demonstração. Crie-os com --demo --reset.');
   }
   await purge(database, files);
-  const { portalOrigins, trustProxy, publicOrigin, demo, spoolDirectory } = settings;
+  const { portalOrigins, trustProxy, publicOrigin, demo, checksEveryAnswer, spoolDirectory } = settings;
   const secret = await loadSecret(settings.secret, settings.dataDirectory);
   return createGateway({
     database,
@@ -73,6 +73,7 @@ async function prepare(
       files,
       limits: contractLimits,
       pace: gatewayPace,
+      checksEveryAnswer,
       spoolDirectory,
       log,
     },

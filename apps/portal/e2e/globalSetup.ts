@@ -40,6 +40,7 @@ export default async function setup({ provide }: TestProject) {
     GATEWAY_PORT: String(gatewayPort),
     GATEWAY_DATA: data,
     PORTAL_ORIGINS: portalUrl,
+    GATEWAY_CHECK_ANSWERS: '1',
     // Each supplier that signs up calls from its own address, else the limit of one address ends the run.
     GATEWAY_TRUST_PROXY: '1',
   });

@@ -36,6 +36,8 @@ export interface GatewayConfig {
   readonly limits: GatewayLimits;
   /** How fast bodies have to arrive. */
   readonly pace: SenderPace;
+  /** Whether every answer is compared with the contract, as tests do; otherwise one of a hundred is, for the log. */
+  readonly checksEveryAnswer: boolean;
   /** Where large bodies wait until they have arrived; made when it is needed. */
   readonly spoolDirectory: string;
   /** Writes a line to the log. */

@@ -34,6 +34,7 @@ describe('readSettings', () => {
       mail: null,
       drainMs: 0,
       graceMs: 30_000,
+      checksEveryAnswer: false,
       spoolDirectory: path.join(tmpdir(), 'portal-gateway'),
       objectStore: null,
     });
@@ -63,6 +64,7 @@ describe('readSettings', () => {
       MAIL_FROM: 'cadastro@portal.example',
       GATEWAY_DRAIN_SECONDS: '10',
       GATEWAY_GRACE_SECONDS: '120',
+      GATEWAY_CHECK_ANSWERS: '1',
       GATEWAY_SPOOL: '/var/spool/portal',
       S3_ENDPOINT: 'https://s3.example/',
       S3_BUCKET: 'documentos',
@@ -84,6 +86,7 @@ describe('readSettings', () => {
       mail: { url: 'smtp://portal:segredo@mail.example:2525', from: 'cadastro@portal.example' },
       drainMs: 10_000,
       graceMs: 120_000,
+      checksEveryAnswer: true,
       spoolDirectory: '/var/spool/portal',
       objectStore: {
         endpoint: 'https://s3.example',

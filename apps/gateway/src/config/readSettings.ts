@@ -34,6 +34,8 @@ export interface Settings {
   readonly drainMs: number;
   /** Then, how long calls that are under way may take. */
   readonly graceMs: number;
+  /** Whether every answer is compared with the contract. */
+  readonly checksEveryAnswer: boolean;
   /** Where large bodies wait until they have arrived. */
   readonly spoolDirectory: string;
   /** Object store for uploaded files; null to keep them in the data directory. */
@@ -178,6 +180,7 @@ export function readSettings(args: readonly string[], environment: Environment):
     mail: readMailServer(filled('SMTP_URL'), filled('MAIL_FROM')),
     drainMs: readSeconds(filled('GATEWAY_DRAIN_SECONDS') ?? '0', 'GATEWAY_DRAIN_SECONDS'),
     graceMs: readSeconds(filled('GATEWAY_GRACE_SECONDS') ?? '30', 'GATEWAY_GRACE_SECONDS'),
+    checksEveryAnswer: isOn(filled('GATEWAY_CHECK_ANSWERS')),
     spoolDirectory: path.resolve(filled('GATEWAY_SPOOL') ?? path.join(tmpdir(), 'portal-gateway')),
     objectStore: readObjectStore(filled),
   };

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { fillFunctions, fillings } from './fillStatements.ts';
 
 /** Rows of a statement: it ends well within the limit of a server. */
-const CHUNK = 20_000;
+const CHUNK = 5_000;
 
 /** Tables whose rows are given ids, since others refer to them. */
 const NUMBERED = [

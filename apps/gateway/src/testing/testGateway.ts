@@ -133,6 +133,7 @@ export async function createTestGateway(
     trustProxy: true,
     publicOrigin: null,
     sendsMails: true,
+    checksEveryAnswer: true,
     files: openDiskFileStore(filesDirectory),
     limits: contractLimits,
     pace: gatewayPace,

@@ -200,6 +200,9 @@ function toResponse({ status, body, version, file }: AnyReply): Response {
   return json(status, body, version === undefined ? {} : { ETag: `"${version}"` });
 }
 
+/** One answer of so many is compared with the contract where not every one is. */
+const ANSWERS_A_SAMPLE = 100;
+
 /**
  * Creates the gateway as a Hono application that needs no socket: `app.request('/api/…')` answers in the process.
  * The database has to be migrated.
@@ -240,6 +243,7 @@ export async function createGateway({
     config.log(`${label} ${hono.res.status} ${Math.round(performance.now() - started)}ms`);
   });
 
+  let answers = 0;
   const labels = new WeakMap<Request, string>();
 
   app.on('OPTIONS', '*', async (hono, next) => {
@@ -295,12 +299,14 @@ export async function createGateway({
     }
     // Files have no schema.
     if (reply === undefined || reply.file !== undefined) return response;
+    answers += 1;
+    if (!config.checksEveryAnswer && answers % ANSWERS_A_SAMPLE !== 0) return response;
     const breaches = contract.breaches(operation, reply.status, reply.body, response.headers);
     if (breaches.length === 0) return response;
     config.log(
       `error ${label}: the answer ${reply.status} breaks the contract: ${breaches.slice(0, 5).join('; ')}`,
     );
-    return errorResponse(new GatewayError(500, messages.internal));
+    return config.checksEveryAnswer ? errorResponse(new GatewayError(500, messages.internal)) : response;
   });
 
   app.onError((error, hono) => failure(error, labels.get(hono.req.raw) ?? `${hono.req.method} -`));
