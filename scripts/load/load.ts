@@ -2,8 +2,9 @@
  * `npm run load`: users with think time who read lists, write and sign in, against one gateway or several.
  *
  * --seed --rows 100000   fills the database of DATABASE_URL or GATEWAY_DATA first, and ends
- * --gateway http://…,…   gateways that run; without it one is started with the settings of the environment
- * --users 30 --think 1000 --minutes 2
+ * --gateways 2           so many are started with the settings of the environment, on PostgreSQL if more than one
+ * --gateway http://…,…   gateways that run instead
+ * --users 30 --think 1000 --minutes 2   users with think time; memory a minute is the slope after the first quarter
  * --lists                each question about a list alone instead, the slowest first
  * --requisitions         calls and pages of requisitions instead, with 100 and with 10,000 of them
  */
@@ -15,11 +16,11 @@ import { openFileStore } from '../../apps/gateway/src/files/store/openFileStore.
 import { fillDatabase } from '../../apps/gateway/src/load/fillDatabase.ts';
 import { figure, table } from '../bench/markdown.ts';
 import { quantile } from '../bench/statistics.ts';
-import { ports } from '../ports.ts';
+import { freePort } from '../ports.ts';
 import { type Program, startProgram, untilAnswers } from '../processes.ts';
 import { measureRequests } from './requestSizes.ts';
 import { measureRequisitions } from './requisitionSizes.ts';
-import { usageOf } from './usageOf.ts';
+import { slopeOf, type Usage, usageOf } from './usageOf.ts';
 import { type Answered, addressOf, type Caller, createCaller, questionsOf, work } from './users.ts';
 
 const { values: options } = parseArgs({
@@ -27,6 +28,7 @@ const { values: options } = parseArgs({
     seed: { type: 'boolean', default: false },
     rows: { type: 'string', default: '100000' },
     gateway: { type: 'string' },
+    gateways: { type: 'string', default: '1' },
     users: { type: 'string', default: '30' },
     think: { type: 'string', default: '1000' },
     minutes: { type: 'string', default: '2' },
@@ -80,7 +82,7 @@ async function askEach(caller: Caller, answers: Answered[]): Promise<void> {
 async function workTogether(
   callers: readonly Caller[],
   answers: Answered[],
-  program?: Program,
+  programs: readonly Program[],
 ): Promise<void> {
   const [first] = callers;
   if (first === undefined) return;
@@ -88,12 +90,21 @@ async function workTogether(
   answers.length = 0;
   const minutes = Number(options.minutes);
   const until = Date.now() + minutes * 60_000;
-  const before = usageOf(program?.child.pid);
+  const usages = programs.map((): Usage[] => []);
+  const note = () => {
+    for (const [index, { child }] of programs.entries()) {
+      const usage = usageOf(child.pid);
+      if (usage !== null) usages[index]?.push(usage);
+    }
+  };
+  note();
+  const noting = setInterval(note, 5_000);
   const users = Array.from({ length: Number(options.users) }, (_, index) =>
     work(callers[index % callers.length] ?? first, questions, { thinkMs: Number(options.think), until }),
   );
   await Promise.all(users);
-  const after = usageOf(program?.child.pid);
+  clearInterval(noting);
+  note();
   const rows = (['read', 'write', 'sign-in'] as const).map((kind) => {
     const all = answers.filter((one) => one.kind === kind);
     const times = all.map(({ ms }) => ms);
@@ -108,11 +119,14 @@ async function workTogether(
       .map(({ status, path }) => `${status} ${path}`),
   );
   for (const line of [...wrong].slice(0, 10)) console.log(line);
-  if (before && after) {
-    const cpu = (after.cpuMs - before.cpuMs) / answers.length;
-    const slope = (after.memoryMb - before.memoryMb) / minutes;
+  for (const [index, noted] of usages.entries()) {
+    const [first, last] = [noted[0], noted.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    const cpu = ((last.cpuMs - first.cpuMs) * programs.length) / answers.length;
+    const highest = Math.max(...noted.map(({ memoryMb }) => memoryMb));
+    const slope = slopeOf(noted.slice(Math.floor(noted.length / 4))) * 60_000;
     console.log(
-      `gateway: ${figure(cpu)} ms of CPU a call, ${figure(after.memoryMb)} MB, ${figure(slope)} MB a minute`,
+      `gateway ${index + 1}: ${figure(cpu)} ms of CPU a call, up to ${figure(highest)} MB, ${figure(slope)} MB a minute`,
     );
   }
 }
@@ -121,19 +135,24 @@ async function main(): Promise<void> {
   if (options.seed) return seed();
   if (options.requests) return measureRequests();
   if (options.requisitions) return measureRequisitions();
-  const started = options.gateway === undefined;
-  const addresses = options.gateway?.split(',') ?? [`http://localhost:${ports.gateway}`];
-  const command = [process.execPath, 'apps/gateway/src/main.ts', '--demo'];
-  const program = started ? startProgram('gateway', command) : undefined;
+  const programs: Program[] = [];
+  const addresses = options.gateway?.split(',') ?? [];
   try {
-    if (program) await untilAnswers(`${addresses[0]}/saude`, program, 600_000);
+    for (let count = 0; options.gateway === undefined && count < Number(options.gateways); count += 1) {
+      const port = await freePort();
+      const command = [process.execPath, 'apps/gateway/src/main.ts', '--demo'];
+      const program = startProgram('gateway', command, { GATEWAY_PORT: String(port) });
+      programs.push(program);
+      addresses.push(`http://localhost:${port}`);
+      await untilAnswers(`http://localhost:${port}/pronto`, program, 600_000);
+    }
     const answers: Answered[] = [];
     const callers = addresses.map((address) => createCaller(address, (answered) => answers.push(answered)));
     const [first] = callers;
     if (options.lists && first) await askEach(first, answers);
-    else await workTogether(callers, answers, program);
+    else await workTogether(callers, answers, programs);
   } finally {
-    await program?.stop();
+    await Promise.all(programs.map((program) => program.stop()));
   }
 }
 
