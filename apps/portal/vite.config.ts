@@ -33,10 +33,19 @@ const firstPage = [
   /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
   /packages\/ui\/src\/internal\/(editing|field|mask|layers|close-button|toneIcons|stateMessage|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
-  /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|pageTitle))/,
+  /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|focusPage|pageTitle))/,
   /apps\/portal\/src\/shared\/(address|brand|drafts\/draftStore|recent\/recentRecords|services|uploads\/uploads\.|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
   /apps\/portal\/src\/areas\/(home\/not-found|session\/(authentication\/Loading|sign-in\/(?!.*Schemas)|useHref))/,
 ];
+
+/** Small parts that are always loaded together, each set in one file: the first page carries the name of every file of the next. */
+const together = {
+  'shell-icons':
+    /lucide-react\/dist\/esm\/icons\/(?:ban|check|chevron-down|download|file-text|log-out|search|trash)\.mjs/,
+  announcements:
+    /packages\/ui\/src\/internal\/(?:.*\/)?(?:useAnnouncement|Announcement\.styles|useControllableValue)\./,
+  checkbox: /packages\/ui\/src\/(inputs\/checkbox|internal\/check)\//,
+};
 
 /** Fails the build when two files import each other: what runs first would then be left to chance. */
 const noCircularFiles = (): Plugin => ({
@@ -72,6 +81,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: libraries },
             { name: 'portal', test: (id) => firstPage.some((part) => part.test(id)) },
+            ...Object.entries(together).map(([name, test]) => ({ name, test })),
           ],
         },
       },

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { DOCUMENT_TYPES, type DocumentType } from '@portal/domain';
+import { DOCUMENT_TYPES, type DocumentType, PRIVACY_NOTICE_VERSION } from '@portal/domain';
 import type { Page } from 'playwright';
 import { freshCnpj } from './freshCnpj.ts';
 import { accessTokens, callGateway, jsonOf } from './gateway.ts';
@@ -35,7 +35,12 @@ export async function signUpSupplier(): Promise<NewSupplier> {
   const post = (path: string, method: string, body: object) =>
     callGateway(path, '', { method, headers, body: JSON.stringify(body) });
   const created = await jsonOf<Schemas['PreRegistrationCreated']>(
-    await post('/api/fornecedores/pre-cadastro', 'POST', { cnpj, email, senha: newPassword }),
+    await post('/api/fornecedores/pre-cadastro', 'POST', {
+      cnpj,
+      email,
+      senha: newPassword,
+      avisoPrivacidade: PRIVACY_NOTICE_VERSION,
+    }),
   );
   const { fluxoCadastroId: flowId, codigoConfirmacao: codigo } = created;
   await jsonOf(await post(registrationPath(flowId, 'autenticar'), 'PUT', { codigo }));

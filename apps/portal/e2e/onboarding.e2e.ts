@@ -25,6 +25,7 @@ async function signUp(cnpj: string, email: string): Promise<Page> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel(/^Senha/).fill(newPassword);
   await page.getByLabel(/^Confirmar senha/).fill(newPassword);
+  await page.getByRole('checkbox', { name: /^Li e aceito/ }).check();
   await page.getByRole('button', { name: 'Cadastrar' }).click();
   await page.waitForURL((url) => url.pathname === '/fornecedor/fornecedor/cadastro');
   return page;

@@ -22,6 +22,7 @@ describe('sign-up (GAP-01)', () => {
     const confirmation = page.getByLabel(/^Confirmar senha/);
     await expect.poll(() => confirmation.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByLabel(/^Confirmar senha/).fill('Segura2026');
+    await page.getByRole('checkbox', { name: /^Li e aceito/ }).check();
     await page.getByRole('button', { name: 'Cadastrar' }).click();
     await page.waitForURL((url) => url.pathname === '/fornecedor/fornecedor/cadastro');
     expect(await page.evaluate(() => localStorage.getItem('cnpj'))).toBe(cnpj);
@@ -42,6 +43,7 @@ describe('sign-up (GAP-01)', () => {
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await page.getByLabel(/^Senha/).fill('Segura2026');
     await page.getByLabel(/^Confirmar senha/).fill('Segura2026');
+    await page.getByRole('checkbox', { name: /^Li e aceito/ }).check();
     await page.getByRole('button', { name: 'Cadastrar' }).click();
     const code = page.getByRole('textbox', { name: 'Código de confirmação' });
     await code.waitFor();
@@ -68,6 +70,7 @@ describe('sign-up (GAP-01)', () => {
     await page.getByRole('textbox', { name: 'E-mail' }).fill('contato@exemplo.com.br');
     await page.getByLabel(/^Senha/).fill('Segura2026');
     await page.getByLabel(/^Confirmar senha/).fill('Segura2026');
+    await page.getByRole('checkbox', { name: /^Li e aceito/ }).check();
     await page.getByRole('button', { name: 'Cadastrar' }).click();
     await page
       .getByText(/já (está )?cadastrad|já possui cadastro/i)

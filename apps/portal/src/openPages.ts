@@ -16,6 +16,7 @@ export const openPages: Readonly<Record<OpenPageName, LoadPage>> = {
   'password-recovery': async () =>
     (await import('./areas/session/password/PasswordRecoveryPage.tsx')).PasswordRecoveryPage,
   'new-password': async () => (await import('./areas/session/password/NewPasswordPage.tsx')).NewPasswordPage,
+  privacy: async () => (await import('./areas/privacy/loadPrivacyNotice.ts')).loadPrivacyNotice(),
   authentication: async () =>
     (await import('./areas/session/authentication/AuthenticationPage.tsx')).AuthenticationPage,
 };

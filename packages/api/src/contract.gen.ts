@@ -244,6 +244,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/usuarios/eu/privacidade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read which privacy notice was accepted
+         * @description The version of the privacy notice that holds, and the one that the signed-in supplier accepted last, at the sign-up or since (LGPD). Where they differ the portal asks for the new one and goes on meanwhile.
+         */
+        get: operations["getOwnPrivacy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usuarios/eu/privacidade/aceite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept the privacy notice
+         * @description The signed-in supplier accepts the version that it read. Accepted again, the first time stays. One that holds no more is refused with 400 at `versao`.
+         */
+        put: operations["acceptPrivacyNotice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/usuarios/equipe": {
         parameters: {
             query?: never;
@@ -403,7 +443,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up as a supplier
-         * @description Second step of sign-up: creates the registration flow and the user of a supplier. A six-digit confirmation code goes to the e-mail address, together with the id of the flow. It is good for 30 minutes and for 5 attempts. Until it is confirmed, the flow does not hold the CNPJ: signing up again takes its place and sends a new code. A CNPJ with a confirmed registration is refused with 400. In demonstration mode, where there is no mail server, the answer itself carries the code. A password has 8 characters or more, a letter and a figure; one that would be guessed early, as 'Senha@123' or one made of the e-mail or the CNPJ, is refused with 400 at `senha`. At most 10 calls within 15 minutes from one network address.
+         * @description Second step of sign-up: creates the registration flow and the user of a supplier. A six-digit confirmation code goes to the e-mail address, together with the id of the flow. It is good for 30 minutes and for 5 attempts. Until it is confirmed, the flow does not hold the CNPJ: signing up again takes its place and sends a new code. A CNPJ with a confirmed registration is refused with 400. In demonstration mode, where there is no mail server, the answer itself carries the code. A password has 8 characters or more, a letter and a figure; one that would be guessed early, as 'Senha@123' or one made of the e-mail or the CNPJ, is refused with 400 at `senha`. `avisoPrivacidade` is the version of the privacy notice that the supplier accepts (LGPD); one that holds no more is refused with 400. At most 10 calls within 15 minutes from one network address.
          */
         post: operations["createPreRegistration"];
         delete?: never;
@@ -3488,6 +3528,23 @@ export interface components {
         SessionList: {
             sessoes: components["schemas"]["OpenSession"][];
         };
+        /** @description Version of the privacy notice, the day from which it holds. */
+        NoticeVersion: string;
+        /** @description The privacy notice, and what the signed-in supplier accepted of it. */
+        OwnPrivacy: {
+            versaoAtual: components["schemas"]["NoticeVersion"];
+            /** @description The version accepted last; null where none was. */
+            versaoAceita: string | null;
+            /**
+             * Format: date-time
+             * @description When that was; null where none was.
+             */
+            dataAceite: string | null;
+        };
+        /** @description Acceptance of the privacy notice. */
+        NoticeAcceptance: {
+            versao: components["schemas"]["NoticeVersion"];
+        };
         /**
          * @description Number of a page, counted from 1.
          * @default 1
@@ -3634,6 +3691,7 @@ export interface components {
              * @description Password that the supplier chooses, from 8 to 128 characters, any characters.
              */
             senha: string;
+            avisoPrivacidade: components["schemas"]["NoticeVersion"];
         };
         /**
          * Format: uuid
@@ -7887,6 +7945,59 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice and its acceptance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPrivacy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptPrivacyNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The version is accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -9,6 +9,7 @@ export * from './families/index.ts';
 export * from './fields/index.ts';
 export * from './logs/index.ts';
 export * from './managers/index.ts';
+export * from './privacy/index.ts';
 export * from './product-suppliers/index.ts';
 export * from './products/index.ts';
 export * from './purchase-blocks/index.ts';

@@ -23,6 +23,7 @@ import { managerHandlers } from './managers/managerHandlers.ts';
 import { marketClassificationHandlers } from './market-classifications/marketClassificationHandlers.ts';
 import { namesakeHandlers } from './namesakes/namesakeHandlers.ts';
 import { passwordLinkHandlers } from './password-links/passwordLinkHandlers.ts';
+import { privacyHandlers } from './privacy/privacyHandlers.ts';
 import { linkHandlers } from './product-suppliers/linkHandlers.ts';
 import { skuHandlers } from './product-suppliers/skuHandlers.ts';
 import { labelHandlers } from './products/labels/labelHandlers.ts';
@@ -67,6 +68,7 @@ export const handlers: Handlers<OperationId> = {
   ...marketClassificationHandlers,
   ...namesakeHandlers,
   ...passwordLinkHandlers,
+  ...privacyHandlers,
   ...linkHandlers,
   ...skuHandlers,
   ...labelHandlers,

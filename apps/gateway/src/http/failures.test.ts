@@ -1,3 +1,4 @@
+import { PRIVACY_NOTICE_VERSION } from '@portal/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
@@ -157,7 +158,12 @@ describe('the log (D15)', () => {
     await gateway.call('/api/usuarios/login', { body: `{"senha":"${PASSWORD}` });
     await gateway.call('/api/fornecedores/status/11222333000181');
     const sign = await gateway.call('/api/fornecedores/pre-cadastro', {
-      body: { cnpj: '12ABC34501DE35', email: 'a@b.com', senha: PASSWORD },
+      body: {
+        cnpj: '12ABC34501DE35',
+        email: 'a@b.com',
+        senha: PASSWORD,
+        avisoPrivacidade: PRIVACY_NOTICE_VERSION,
+      },
     });
     const { codigoConfirmacao, fluxoCadastroId } = sign.body as Record<string, string>;
     await gateway.call(`/api/fornecedores/pre-cadastro/${fluxoCadastroId}/autenticar`, {

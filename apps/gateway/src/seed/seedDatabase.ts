@@ -1,3 +1,4 @@
+import { PRIVACY_NOTICE_VERSION } from '@portal/domain';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
@@ -332,6 +333,15 @@ async function seedDemoUsers(
     queries,
     tables.userRoles,
     users.flatMap(({ user }, index) => user.roles.map((role) => ({ userId: index + 1, role }))),
+  );
+  await insertRows(
+    queries,
+    tables.privacyAcceptances,
+    users.flatMap(({ user }, index) =>
+      user.cnpj === null
+        ? []
+        : [{ userId: index + 1, version: PRIVACY_NOTICE_VERSION, acceptedAt: SEED_INSTANT }],
+    ),
   );
 }
 

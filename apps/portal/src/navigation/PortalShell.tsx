@@ -2,7 +2,7 @@ import { ROLE_LABELS } from '@portal/domain';
 import { formatCnpj } from '@portal/formats';
 import { AppShell, LogoutDialog, type NavigationSection } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Session } from '../session/Session.ts';
 import { sessionAtom } from '../session/sessionAtom.ts';
@@ -17,6 +17,10 @@ import { PortalUploads } from './PortalUploads.tsx';
 import { pageLinks } from './pageLinks.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { useAccountMenu } from './useAccountMenu.tsx';
+
+const PrivacyNoticeBanner = lazy(async () => ({
+  default: (await import('./PrivacyNoticeBanner.tsx')).PrivacyNoticeBanner,
+}));
 
 /** The side navigation: the pages by their sections. */
 function navigationOf(pages: readonly PageLink[]): NavigationSection[] {
@@ -67,6 +71,11 @@ export function PortalShell() {
       }
     >
       <OfflineBanner />
+      {session.roles.includes('Fornecedor') && (
+        <Suspense fallback={null}>
+          <PrivacyNoticeBanner />
+        </Suspense>
+      )}
       <Outlet />
       <LeaveGuard />
       <LogoutDialog open={leaving} onOpenChange={setLeaving} onLogout={signOut}>

@@ -1,17 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { movesInPage } from '../shared/address/movesInPage.ts';
+import { focusPage } from './focusPage.ts';
 import { documentTitle, pageTitle } from './pageTitle.ts';
 import { Announcement } from './RouteAnnouncer.styles.ts';
-
-/** Moves focus to the heading of the page, or to its main region. */
-function focusPage(): void {
-  const target =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-}
 
 /** Sets the title of the tab; when the page changes, announces it and moves the focus. */
 export function RouteAnnouncer() {

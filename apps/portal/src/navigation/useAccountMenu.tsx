@@ -1,7 +1,17 @@
 import { href } from '@portal/domain';
 import type { MenuEntry } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { LogOut, Monitor, Moon, Rows3, Rows4, StretchHorizontal, Sun, UserRoundCog } from 'lucide-react';
+import {
+  LogOut,
+  Monitor,
+  Moon,
+  Rows3,
+  Rows4,
+  ShieldCheck,
+  StretchHorizontal,
+  Sun,
+  UserRoundCog,
+} from 'lucide-react';
 import { densityChoiceAtom, themeAtom } from '../shared/preferences/preferenceAtoms.ts';
 import { densityChoice, storedTheme } from '../shared/preferences/storedPreferences.ts';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
@@ -20,6 +30,12 @@ export function useAccountMenu({ onSignOut }: { onSignOut: () => void }): readon
       label: 'Senha e sessões',
       icon: <UserRoundCog />,
       onSelect: () => void router.navigate(href('my-account')),
+    },
+    {
+      id: 'privacy',
+      label: 'Aviso de privacidade',
+      icon: <ShieldCheck />,
+      onSelect: () => void router.navigate(href('privacy')),
     },
     {
       label: 'Tema',

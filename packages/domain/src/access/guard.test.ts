@@ -244,6 +244,11 @@ describe('guard, signed-in user', () => {
     expect(guard({ ...link, session: null }).kind).toBe('allow');
   });
 
+  it('opens the privacy notice to everybody (D31)', () => {
+    expect(guard({ path: '/privacidade', session: { roles: ['Fornecedor'] } }).kind).toBe('allow');
+    expect(guard({ path: '/privacidade', session: null }).kind).toBe('allow');
+  });
+
   it('needs neither query nor fragment nor a previous page', () => {
     expect(guard({ path: '/produtos/catalogo', session: { roles: ['Comercial'] } }).kind).toBe('allow');
   });
@@ -274,8 +279,12 @@ describe('guard, as a whole', () => {
         for (let redirects = 0; redirects <= 2; redirects += 1) {
           const decision = guard(current);
           if (decision.kind !== 'redirect') {
-            // The link of an e-mail may be of another account.
-            if (decision.kind === 'allow' && current.session && decision.route.name !== 'new-password') {
+            // The link of an e-mail may be of another account; the privacy notice is for everybody.
+            if (
+              decision.kind === 'allow' &&
+              current.session &&
+              !['new-password', 'privacy'].includes(decision.route.name)
+            ) {
               expect(decision.route.roles).not.toBe('open');
               expect(routeAllows(decision.route, current.session.roles)).toBe(true);
             }

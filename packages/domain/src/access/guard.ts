@@ -104,7 +104,7 @@ function canStay(roles: readonly Role[], previousPath: string | null): boolean {
  *    (FND-020 to FND-022).
  * 4. A signed-in user leaves an open page for its `redirect`, else for the previous page, else for home (FND-028,
  *    FND-029, GAP-21); a refused `redirect` leads home (GAP-23). The link of an e-mail to a new password opens all the same:
- *    it may be of another account (D25).
+ *    it may be of another account (D25). So does the privacy notice.
  * 5. Home sends a user who is only Fornecedor to the own registration (FND-031, FND-032, C-36).
  * 6. Any other route needs one of its roles (FND-030, FND-033). Without one the navigation is cancelled, or leads
  *    home when there is no previous page to stay on (FND-034, FND-035); after a hand-over as well (CON-60).
@@ -131,7 +131,7 @@ export function guard({
   }
 
   const { roles } = session;
-  if (route.name === 'new-password') return { kind: 'allow', ...match };
+  if (route.name === 'new-password' || route.name === 'privacy') return { kind: 'allow', ...match };
   if (route.roles === 'open') return signedInOnOpenPage(search, roles, previousPath);
   if (route.name === 'home' && homeOf(roles) !== route.path) return redirect(homeOf(roles));
   if (routeAllows(route, roles)) return { kind: 'allow', ...match };

@@ -14,6 +14,7 @@ const documented: readonly [path: string, access: string, requirement: string][]
   ['/equipe', 'Diretoria', 'D25'],
   ['/recuperar-senha', 'open', 'D25'],
   ['/nova-senha', 'open', 'D25'],
+  ['/privacidade', 'open', 'D31'],
   ['/signin', 'open', 'FND-010'],
   ['/signin/backoffice', 'open', 'FND-011'],
   ['/signup', 'open', 'FND-012'],

@@ -43,6 +43,7 @@ export const routes = [
   { path: '/authentication', name: 'authentication', title: 'Autenticação', roles: 'open' },
   { path: '/recuperar-senha', name: 'password-recovery', title: 'Recuperar senha', roles: 'open' },
   { path: '/nova-senha', name: 'new-password', title: 'Escolher nova senha', roles: 'open' },
+  { path: '/privacidade', name: 'privacy', title: 'Aviso de privacidade', roles: 'open' },
 
   {
     path: '/fornecedor/fornecedor/cadastro',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { PRIVACY_NOTICE_VERSION } from '../privacy/privacyNotice.ts';
 import { passwordChangeBodySchema, passwordChangeSchema } from './passwordChangeSchemas.ts';
 import { staffSignInSchema, supplierSignInSchema } from './signInSchemas.ts';
 import { signUpBodySchema, signUpSchema } from './signUpSchemas.ts';
@@ -15,6 +16,7 @@ const valid = {
   email: ' Maria@Empresa.com.br ',
   senha: 'segredo 1',
   confirmarSenha: 'segredo 1',
+  avisoPrivacidade: true,
 };
 
 describe('supplierSignInSchema', () => {
@@ -75,15 +77,18 @@ describe('signUpSchema', () => {
       email: 'Maria@Empresa.com.br',
       senha: 'segredo 1',
       confirmarSenha: 'segredo 1',
+      avisoPrivacidade: true,
     });
   });
 
-  it('asks once for each empty field', () => {
-    const required = ['cnpj', 'email', 'senha', 'confirmarSenha'].map(
-      (field) => `${field}: Campo obrigatório`,
-    );
+  it('asks once for each empty field, and for the privacy notice (D31)', () => {
+    const required = [
+      ...['cnpj', 'email', 'senha', 'confirmarSenha'].map((field) => `${field}: Campo obrigatório`),
+      'avisoPrivacidade: Leia e aceite o aviso de privacidade',
+    ];
+    const empty = { cnpj: '', email: '', senha: '', confirmarSenha: '', avisoPrivacidade: false };
     expect(messages(signUpSchema, {})).toEqual(required);
-    expect(messages(signUpSchema, { cnpj: '', email: '', senha: '', confirmarSenha: '' })).toEqual(required);
+    expect(messages(signUpSchema, empty)).toEqual(required);
   });
 
   it.each([
@@ -125,15 +130,26 @@ describe('signUpSchema', () => {
 });
 
 describe('signUpBodySchema', () => {
+  const body = { ...valid, avisoPrivacidade: PRIVACY_NOTICE_VERSION };
+
   it('is the form without the confirmation, under the same rules (D6)', () => {
-    expect(signUpBodySchema.parse(valid)).toEqual({
+    expect(signUpBodySchema.parse(body)).toEqual({
+      avisoPrivacidade: PRIVACY_NOTICE_VERSION,
       cnpj: '12ABC34501DE35',
       email: 'Maria@Empresa.com.br',
       senha: 'segredo 1',
     });
-    expect(messages(signUpBodySchema, { ...valid, senha: 'abcdefgh' })).toEqual([
+    expect(messages(signUpBodySchema, { ...body, senha: 'abcdefgh' })).toEqual([
       'senha: A senha deve ter ao menos um número',
     ]);
+  });
+
+  it.each([
+    [undefined, 'Campo obrigatório'],
+    ['', 'Campo obrigatório'],
+    ['2020-01-01', 'O aviso de privacidade mudou. Atualize a página, leia e aceite a versão nova.'],
+  ])('refuses %j as the accepted version of the notice (D31)', (avisoPrivacidade, text) => {
+    expect(messages(signUpBodySchema, { ...body, avisoPrivacidade })).toEqual([`avisoPrivacidade: ${text}`]);
   });
 });
 

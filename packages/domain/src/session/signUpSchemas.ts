@@ -1,15 +1,20 @@
 import { z } from 'zod';
+import { acceptedNotice, acceptedVersion } from '../privacy/noticeAcceptance.ts';
 import { isRepeated, newPassword, notRepeated, repetition } from './newPassword.ts';
 import { cnpjField, emailField } from './sessionFields.ts';
 
-/** Body of the supplier sign-up (GAP-01): `{cnpj, email, senha}`, the CNPJ bare. */
-export const signUpBodySchema = z.object({ cnpj: cnpjField, email: emailField, senha: newPassword });
+const fields = z.object({ cnpj: cnpjField, email: emailField, senha: newPassword });
+
+/** Body of the supplier sign-up (GAP-01): `{cnpj, email, senha}`, the CNPJ bare, and the accepted version of the privacy notice (D31). */
+export const signUpBodySchema = fields.extend({ avisoPrivacidade: acceptedVersion });
 
 /** What the sign-up call sends. */
 export type SignUpBody = z.output<typeof signUpBodySchema>;
 
-/** Form of the supplier sign-up (GAP-01): the body plus `confirmarSenha`. */
-export const signUpSchema = signUpBodySchema.extend(repetition).refine(isRepeated, notRepeated);
+/** Form of the supplier sign-up (GAP-01): the password twice, and the notice as a checkbox. */
+export const signUpSchema = fields
+  .extend({ ...repetition, avisoPrivacidade: acceptedNotice })
+  .refine(isRepeated, notRepeated);
 
 /** Values of the sign-up form. */
 export type SignUpForm = z.output<typeof signUpSchema>;

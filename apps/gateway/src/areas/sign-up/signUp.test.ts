@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { href } from '@portal/domain';
+import { href, PRIVACY_NOTICE_VERSION } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registrationFlows, suppliers, throttles, users } from '../../database/schema.ts';
@@ -29,7 +29,9 @@ afterAll(() => gateway.close());
 type Created = Schemas['PreRegistrationCreated'];
 
 const signUp = (cnpj: string, senha = PASSWORD, email = 'contato@nova.com.br') =>
-  gateway.call('/api/fornecedores/pre-cadastro', { body: { cnpj, email, senha } });
+  gateway.call('/api/fornecedores/pre-cadastro', {
+    body: { cnpj, email, senha, avisoPrivacidade: PRIVACY_NOTICE_VERSION },
+  });
 
 const confirm = (id: string, codigo: string) =>
   gateway.call(`/api/fornecedores/pre-cadastro/${id}/autenticar`, { method: 'PUT', body: { codigo } });
@@ -135,8 +137,19 @@ describe('sign-up', () => {
     [{ cnpj: '00000000000000' }, { cnpj: ['Digite um CNPJ válido'] }],
     [{ cnpj: '12abc34501de35' }, { cnpj: ['Digite um CNPJ válido'] }],
     [{ role: 'Diretoria' }, { role: ['Campo desconhecido'] }],
+    [{ avisoPrivacidade: undefined }, { avisoPrivacidade: ['Campo obrigatório'] }],
+    [
+      { avisoPrivacidade: '2020-01-01' },
+      { avisoPrivacidade: [expect.stringMatching(/^O aviso de privacidade mudou\./)] },
+    ],
   ])('refuses %j at its field (D2, D6)', async (wrongPart, fields) => {
-    const body = { cnpj: '00A1B2C3D4E510', email: 'a@b.com', senha: PASSWORD, ...wrongPart };
+    const body = {
+      cnpj: '00A1B2C3D4E510',
+      email: 'a@b.com',
+      senha: PASSWORD,
+      avisoPrivacidade: PRIVACY_NOTICE_VERSION,
+      ...wrongPart,
+    };
     const answer = await gateway.call('/api/fornecedores/pre-cadastro', { body });
     expect(answer.status).toBe(400);
     expect(errorOf(answer).errors.fields).toEqual(fields);
@@ -145,7 +158,12 @@ describe('sign-up', () => {
   it('does not answer with the code when there is a mail server', async () => {
     const real = await createTestGateway({ database: gateway.database, demo: false });
     const answer = await real.call('/api/fornecedores/pre-cadastro', {
-      body: { cnpj: 'BR000100000166', email: 'a@b.com', senha: PASSWORD },
+      body: {
+        cnpj: 'BR000100000166',
+        email: 'a@b.com',
+        senha: PASSWORD,
+        avisoPrivacidade: PRIVACY_NOTICE_VERSION,
+      },
     });
     const { fluxoCadastroId } = answer.body as Created;
     expect(answer.body).toEqual({ fluxoCadastroId, statusFluxoCadastro: 'Novo' });
@@ -185,7 +203,12 @@ describe('sign-up', () => {
     const address = freshAddress();
     const call = () =>
       gateway.call('/api/fornecedores/pre-cadastro', {
-        body: { cnpj: SUPPLIER_CNPJ, email: 'a@b.com', senha: PASSWORD },
+        body: {
+          cnpj: SUPPLIER_CNPJ,
+          email: 'a@b.com',
+          senha: PASSWORD,
+          avisoPrivacidade: PRIVACY_NOTICE_VERSION,
+        },
         address,
       });
     for (let count = 0; count < 10; count += 1) expect((await call()).status).toBe(400);

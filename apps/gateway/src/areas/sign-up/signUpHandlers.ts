@@ -3,7 +3,7 @@ import { registrationStage, signUpBodySchema } from '@portal/domain';
 import { isValidCnpj } from '@portal/formats';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { registrationFlows, suppliers, userRoles, users } from '../../database/schema.ts';
+import { privacyAcceptances, registrationFlows, suppliers, userRoles, users } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields, invalidParameters } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
@@ -28,6 +28,20 @@ async function isTaken(queries: Queries, cnpj: string): Promise<boolean> {
     .where(eq(suppliers.cnpj, cnpj));
   const [user] = await queries.select({ id: users.id }).from(users).where(eq(users.cnpj, cnpj));
   return supplier !== undefined || user !== undefined;
+}
+
+/** Adds the user of a supplier. */
+async function createUser(
+  queries: Queries,
+  account: Omit<typeof users.$inferInsert, 'name' | 'givenName'>,
+): Promise<{ id: number }> {
+  const [user] = await queries
+    .insert(users)
+    .values({ ...account, name: UNNAMED, givenName: UNNAMED })
+    .returning({ id: users.id });
+  if (user === undefined) throw new Error('The user was not stored');
+  await queries.insert(userRoles).values({ userId: user.id, role: 'Fornecedor' });
+  return user;
 }
 
 /** Calls of the sign-up (API2-017, API2-020, API2-021, G-47). */
@@ -62,7 +76,7 @@ export const signUpHandlers: Handlers<
       { area: 'sign-up', subject: address },
       { limit: config.limits.addressSignUps, wait: 'window' },
     );
-    const { cnpj, email, senha } = validateBody(signUpBodySchema, body);
+    const { cnpj, email, senha, avisoPrivacidade } = validateBody(signUpBodySchema, body);
     const passwordHash = await hashNewPassword(senha, { email, cnpj, name: null });
     const id = randomUUID();
     const instant = now();
@@ -88,12 +102,12 @@ export const signUpHandlers: Handlers<
         .set(account)
         .where(eq(users.cnpj, cnpj))
         .returning({ id: users.id });
-      if (known !== undefined) return;
-      const [user] = await queries
-        .insert(users)
-        .values({ ...account, cnpj, name: UNNAMED, givenName: UNNAMED, createdAt: instant })
-        .returning({ id: users.id });
-      if (user !== undefined) await queries.insert(userRoles).values({ userId: user.id, role: 'Fornecedor' });
+      const user = known ?? (await createUser(queries, { ...account, cnpj, createdAt: instant }));
+      // Of a CNPJ that signed up before and did not confirm, this acceptance counts, not that of whoever it was then.
+      await queries.delete(privacyAcceptances).where(eq(privacyAcceptances.userId, user.id));
+      await queries
+        .insert(privacyAcceptances)
+        .values({ userId: user.id, version: avisoPrivacidade, acceptedAt: instant });
     });
 
     return {

@@ -16,6 +16,7 @@ export * from './labels.ts';
 export * from './mail.ts';
 export * from './managers.ts';
 export * from './marketClassifications.ts';
+export * from './privacy.ts';
 export * from './productOrders.ts';
 export * from './productSuppliers.ts';
 export * from './products.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { href } from '@portal/domain';
+import { href, PRIVACY_NOTICE_VERSION } from '@portal/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, never } from '../../shared/stories/gatewayHttp.ts';
@@ -104,6 +104,41 @@ export const Supplier = meta.story({
   play: async ({ canvas }) => {
     await rows(canvas);
     await expect(canvas.getByLabelText(/^Senha atual/)).toBeVisible();
+    const privacy = canvas.getByRole('region', { name: 'Privacidade' });
+    await expect(await within(privacy).findByText('26/02/2027 18:02')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Li e aceito' })).not.toBeInTheDocument();
+  },
+});
+
+/** The notice has another version: the supplier is asked once, and works on meanwhile (D31). */
+export const NewNotice = meta.story({
+  args: { session: supplier },
+  beforeEach({ msw }) {
+    let versaoAceita = '2026-01-01';
+    msw.use(
+      gatewayHttp.get('/api/usuarios/eu/privacidade', ({ response }) =>
+        response(200).json({
+          versaoAtual: PRIVACY_NOTICE_VERSION,
+          versaoAceita,
+          dataAceite: '2026-02-26T18:02:00-03:00',
+        }),
+      ),
+      gatewayHttp.put('/api/usuarios/eu/privacidade/aceite', async ({ request, response }) => {
+        versaoAceita = (await request.json()).versao;
+        return response(204).empty();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const banner = await canvas.findByRole('group', { name: 'O aviso de privacidade mudou' });
+    await expect(within(banner).getByRole('link', { name: /dados pessoais/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await userEvent.click(within(banner).getByRole('button', { name: 'Li e aceito' }));
+    await expect(await screen.findByText('Aviso de privacidade aceito.')).toBeVisible();
+    await waitFor(() => expect(banner).not.toBeInTheDocument());
+    await expect(canvas.getByRole('heading', { name: 'Minha conta', level: 1 })).toHaveFocus();
   },
 });
 

@@ -1,4 +1,14 @@
-import { Button, CnpjField, PasswordField, Stack, TextField } from '@portal/ui';
+import { href } from '@portal/domain';
+import {
+  Button,
+  Checkbox,
+  type CheckboxProps,
+  CnpjField,
+  Link,
+  PasswordField,
+  Stack,
+  TextField,
+} from '@portal/ui';
 import { useSetAtom } from 'jotai';
 import { NEW_PASSWORD_HINT } from '../../../shared/forms/newPasswordHint.ts';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
@@ -7,11 +17,31 @@ import { signUpAtom } from './signUpAtoms.ts';
 
 const loadSchema = async () => (await import('./signUpSchemas.ts')).signUpSchema;
 
-/** First step of the sign-up: CNPJ, e-mail and password of the supplier. */
+/** The notice opens in a tab of its own: what was typed stays (D31). */
+const noticeLabel = (
+  <>
+    Li e aceito o{' '}
+    <Link href={href('privacy')} target="_blank">
+      aviso de privacidade
+    </Link>
+  </>
+);
+
+interface NoticeFieldProps extends Pick<CheckboxProps, 'name' | 'onBlur' | 'inputRef' | 'error'> {
+  value: boolean;
+  onValueChange(accepted: boolean): void;
+}
+
+/** Accepts the privacy notice. */
+function NoticeField({ value, onValueChange, ...field }: NoticeFieldProps) {
+  return <Checkbox {...field} label={noticeLabel} required checked={value} onCheckedChange={onValueChange} />;
+}
+
+/** First step of the sign-up: CNPJ, e-mail and password of the supplier, who accepts the privacy notice. */
 export function SignUpForm() {
   const { control, formProps, submitting } = useSchemaForm({
     loadSchema,
-    defaultValues: { cnpj: '', email: '', senha: '', confirmarSenha: '' },
+    defaultValues: { cnpj: '', email: '', senha: '', confirmarSenha: '', avisoPrivacidade: false },
     onSubmit: useSetAtom(signUpAtom),
   });
   return (
@@ -39,6 +69,7 @@ export function SignUpForm() {
           required
           autoComplete="new-password"
         />
+        <NoticeField {...useFormField(control, 'avisoPrivacidade')} />
         <Button type="submit" variant="primary" loading={submitting}>
           Cadastrar
         </Button>

@@ -67,6 +67,7 @@ const fill = async ({ canvas, userEvent }: StoryActor, again = 'senha2026') => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'contato@panelas.com.br');
   await userEvent.type(canvas.getByLabelText(/^Senha/), 'senha2026');
   await userEvent.type(canvas.getByLabelText(/^Confirmar senha/), again);
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^Li e aceito/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
 };
 
@@ -85,6 +86,9 @@ export const Incomplete = meta.story({
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(/Campo obrigatório/);
     }
+    await expect(canvas.getByRole('checkbox', { name: /^Li e aceito/ })).toHaveAccessibleDescription(
+      'Leia e aceite o aviso de privacidade',
+    );
     await waitFor(() => expect(fields[0]).toHaveFocus());
     await expect(await screen.findAllByText('Preencha todos os campos obrigatórios')).toHaveLength(1);
   },
@@ -95,6 +99,37 @@ export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, 'outra2026');
     await expect(await canvas.findByText('As senhas não conferem')).toBeVisible();
+  },
+});
+
+/** The privacy notice is read in another tab, and everything typed stays (D31). */
+export const PrivacyNotice = meta.story({
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'aviso de privacidade' });
+    await expect(link).toHaveAttribute('href', href('privacy'));
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('checkbox', { name: 'Li e aceito o aviso de privacidade' })).toBeRequired();
+  },
+});
+
+/** The notice changed while the form was open: the gateway's sentence is at the checkbox. */
+export const NoticeChanged = meta.story({
+  beforeEach({ msw }) {
+    const text = 'O aviso de privacidade mudou. Atualize a página, leia e aceite a versão nova.';
+    msw.use(
+      status('Desconhecido'),
+      gatewayHttp.post('/api/fornecedores/pre-cadastro', ({ response }) =>
+        response(400).json(errorBody(text, { avisoPrivacidade: [text] })),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent });
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: /^Li e aceito/ })).toHaveAccessibleDescription(
+        /^O aviso de privacidade mudou/,
+      ),
+    );
   },
 });
 

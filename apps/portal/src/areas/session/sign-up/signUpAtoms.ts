@@ -1,5 +1,5 @@
 import { answerOf } from '@portal/api';
-import { href, type SignUpForm } from '@portal/domain';
+import { href, PRIVACY_NOTICE_VERSION, type SignUpForm } from '@portal/domain';
 import { atom } from 'jotai';
 import { openSession } from '../../../session/openSession.ts';
 import type { WaitingSignUp } from '../../../session/waitingSignUp.ts';
@@ -97,7 +97,9 @@ export const signUpAtom = atom(null, async (get, set, { cnpj, email, senha }: Si
     return;
   }
   const { fluxoCadastroId, codigoConfirmacao } = await answerOf(
-    api.POST('/api/fornecedores/pre-cadastro', { body: { cnpj, email, senha } }),
+    api.POST('/api/fornecedores/pre-cadastro', {
+      body: { cnpj, email, senha, avisoPrivacidade: PRIVACY_NOTICE_VERSION },
+    }),
   );
   set(pendingSignUpAtom, { cnpj, email, senha, fluxoCadastroId });
   if (codigoConfirmacao) await set(finishSignUpAtom, { codigo: codigoConfirmacao });
