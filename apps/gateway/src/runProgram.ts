@@ -1,3 +1,4 @@
+import { BackupError } from './backup/BackupError.ts';
 import { SettingsError } from './config/readSettings.ts';
 import { DirectoryLockedError } from './database/directoryLock.ts';
 import { MigrationError } from './database/migrate.ts';
@@ -5,7 +6,7 @@ import { describeFailure } from './http/server/describeFailure.ts';
 import { PortTakenError } from './http/server/listen.ts';
 
 /** Errors of the environment, whose message is one line. */
-const PLAIN = [SettingsError, PortTakenError, DirectoryLockedError, MigrationError];
+const PLAIN = [SettingsError, PortTakenError, DirectoryLockedError, MigrationError, BackupError];
 
 /**
  * Runs a program of the gateway. One that fails says why and ends with 1; only a programming error shows its stack.

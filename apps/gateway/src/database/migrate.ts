@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { requireRestoredServer } from '../backup/restoreMarker.ts';
 import type { Database, Queries } from './database.ts';
 
 const DIRECTORY = path.join(import.meta.dirname, 'migrations');
@@ -48,6 +49,21 @@ async function readMigrations(directory: string): Promise<Migration[]> {
   );
 }
 
+/** The names of the migrations that a database has, in order; none for an empty one. */
+export async function appliedMigrations(queries: Queries): Promise<string[]> {
+  const [found] = await queries
+    .select({ table: sql<string | null>`to_regclass('public.schema_migrations')::text` })
+    .from(sql`(select 1) as one`);
+  if (found?.table == null) return [];
+  const rows = await queries.select({ name: migrations.name }).from(migrations).orderBy(migrations.name);
+  return rows.map(({ name }) => name);
+}
+
+/** The names of the migrations that this version of the gateway knows. */
+export async function knownMigrations(directory = DIRECTORY): Promise<string[]> {
+  return (await readMigrations(directory)).map(({ name }) => name);
+}
+
 /** The migrations that are not applied yet. @throws MigrationError when those applied are others than the files. */
 async function findFresh(queries: Queries, all: readonly Migration[]): Promise<Migration[]> {
   const rows = await queries.select().from(migrations);
@@ -91,6 +107,7 @@ export async function migrate(database: Database, directory = DIRECTORY): Promis
     database.transaction(
       async (queries) => {
         await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+        await requireRestoredServer(queries);
         await queries.execute(sql`
           create table if not exists schema_migrations (
             name text primary key, checksum text not null, applied_at timestamptz not null default now()

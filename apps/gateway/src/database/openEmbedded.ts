@@ -1,14 +1,20 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
+import { requireRestored } from '../backup/restoreMarker.ts';
 import type { Database, DatabaseLocation } from './database.ts';
 import { type DirectoryLock, lockDirectory } from './directoryLock.ts';
 import { guardTransactions } from './guardTransactions.ts';
 import * as schema from './schema.ts';
+import { SYNCED_START, SyncedFiles, syncFolder } from './syncedFiles.ts';
 
-/** Opens the embedded database, which one process has for itself. Its statements cannot be interrupted. */
+/**
+ * Opens the embedded database, which one process has for itself. Its statements cannot be interrupted. What it acknowledges
+ * is synced to the disk.
+ */
 export async function openEmbedded(
   location: Exclude<DatabaseLocation, { readonly url: string }>,
 ): Promise<Database> {
@@ -16,16 +22,19 @@ export async function openEmbedded(
   let dataDir: string | undefined;
   if ('directory' in location) {
     await mkdir(location.directory, { recursive: true, mode: 0o700 });
+    requireRestored(location.directory);
     lock = await lockDirectory(location.directory);
     dataDir = path.join(location.directory, 'postgres');
   }
+  const isNew = dataDir !== undefined && !existsSync(dataDir);
   try {
     const client = await PGlite.create({
-      ...(dataDir === undefined ? {} : { dataDir }),
+      ...(dataDir === undefined ? {} : { fs: new SyncedFiles(dataDir), startParams: [...SYNCED_START] }),
       ...('dump' in location && location.dump !== undefined ? { loadDataDir: location.dump } : {}),
       relaxedDurability: false,
       extensions: { pg_trgm },
     });
+    if (isNew && dataDir !== undefined) await syncFolder(dataDir);
     const guard = guardTransactions();
     const queries = drizzle({
       client: guard.outsideOnly(client, ['query', 'sql', 'exec', 'transaction']),

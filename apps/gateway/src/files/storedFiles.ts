@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { GatewayConfig } from '../config/GatewayConfig.ts';
+import { isBackupRunning } from '../backup/backupLock.ts';
 import type { Queries } from '../database/database.ts';
 import {
   documents,
@@ -9,6 +9,7 @@ import {
   productPhotos,
   requisitionDocuments,
 } from '../database/schema.ts';
+import type { GatewayContext } from '../http/operationHandler.ts';
 import { describeFailure } from '../http/server/describeFailure.ts';
 import type { FileStore } from './store/FileStore.ts';
 
@@ -84,12 +85,13 @@ export async function deleteUnusedFiles(queries: Queries, ids: readonly string[]
 
 /**
  * Removes the bytes of files whose rows are gone. A failure here does not undo the change: the file cannot be
- * reached any more, and a later purge removes it.
+ * reached any more, and a later purge removes it. While a backup runs they stay until such a purge.
  */
 export async function removeBytes(
-  { files: store, log }: Pick<GatewayConfig, 'files' | 'log'>,
+  { config: { files: store, log }, database }: Pick<GatewayContext, 'config' | 'database'>,
   ids: readonly string[],
 ): Promise<void> {
+  if (ids.length === 0 || (await isBackupRunning(database.queries).catch(() => true))) return;
   for (const id of ids) {
     await store.remove(id).catch((error: unknown) => log(`error file removal: ${describeFailure(error)}`));
   }
@@ -113,11 +115,14 @@ async function knownFiles(queries: Queries, ids: readonly string[]): Promise<Set
 
 /**
  * Deletes files that nothing refers to: first rows, then bytes without a row, which a crash in between leaves
- * behind.
+ * behind. While a backup runs, bytes stay.
  *
  * @param before newer files stay, since what uses them may not be written yet.
  */
 export async function purgeUnusedFiles(queries: Queries, store: FileStore, before: Date): Promise<void> {
   await queries.delete(files).where(and(lt(files.createdAt, before), unused(queries)));
-  await store.removeUnknown(before, (ids) => knownFiles(queries, ids));
+  await store.removeUnknown(before, async (ids) => {
+    const known = await knownFiles(queries, ids);
+    return (await isBackupRunning(queries)) ? new Set(ids) : known;
+  });
 }

@@ -75,7 +75,7 @@ export const documentHandlers: Handlers<
 
   deleteDocument: async (call) => {
     const { path, caller, context } = call;
-    const { database, config, now } = context;
+    const { database, now } = context;
     const at = now();
     const unused = await database.transaction(async (queries) => {
       await requireDocumentReading(queries, caller(), path.id);
@@ -97,7 +97,7 @@ export const documentHandlers: Handlers<
       });
       return deleteUnusedFiles(queries, [fileId]);
     });
-    await removeBytes(config, unused);
+    await removeBytes(context, unused);
     return { status: 204 };
   },
 };

@@ -36,7 +36,7 @@ async function finishUpload(
     await files.remove(fileId);
     throw error;
   }
-  await removeBytes(context.config, [id]);
+  await removeBytes(context, [id]);
   return true;
 }
 

@@ -91,5 +91,5 @@ export async function keepDocument(
       replaced.flatMap(({ fileId: old }) => (old === null ? [] : [old])),
     );
   });
-  await removeBytes(config, unused);
+  await removeBytes({ config, database }, unused);
 }

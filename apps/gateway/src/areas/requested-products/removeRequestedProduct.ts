@@ -16,7 +16,7 @@ import { settleProgress } from './settleProgress.ts';
  * @throws GatewayError 404, 409 when it was changed meanwhile, 400 once nothing can be filled in any more.
  */
 export async function removeRequestedProduct(call: Call<'deleteRequestedProduct'>): Promise<void> {
-  const { database, config } = call.context;
+  const { database } = call.context;
   const author = authorOf(call);
   const caller = call.caller();
   const id = call.path.solicitacaoCadastroProdutoId;
@@ -42,5 +42,5 @@ export async function removeRequestedProduct(call: Call<'deleteRequestedProduct'
       photos.flatMap(({ fileId }) => (fileId === null ? [] : [fileId])),
     );
   });
-  await removeBytes(config, unused);
+  await removeBytes(call.context, unused);
 }

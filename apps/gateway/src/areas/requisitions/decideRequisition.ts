@@ -91,5 +91,5 @@ export async function eraseRequisition(call: RemovalCall, id: number): Promise<v
       files.map(({ fileId }) => fileId),
     );
   });
-  await removeBytes(context.config, unused);
+  await removeBytes(context, unused);
 }

@@ -168,7 +168,7 @@ export async function updateRequisition(
     await changeRequisition(queries, author, before, { ...columns, ...(next !== null && { status: next }) });
     return changed;
   });
-  await removeBytes(context.config, unused);
+  await removeBytes(context, unused);
   return {
     requisicao: await requisitionBody(context.database.queries, id),
     assinaturasArquivos: await uploadAddresses(context, origin, uploads),

@@ -66,6 +66,10 @@ export interface FileStore {
    * @param known returns the ids of a list that have a row.
    */
   removeUnknown(before: Date, known: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>;
+  /** The ids of all files, in pages, those included that no record names yet: for a backup. */
+  list(): AsyncIterable<readonly string[]>;
+  /** Stores a file of a backup under the id that it had. A store that needs its size first holds it whole in memory. */
+  putBack(id: string, chunks: ByteChunks): Promise<void>;
   /** Set when browsers talk to the store directly; undefined when the gateway receives and serves the files. */
   readonly addresses?: StoreAddresses;
 }

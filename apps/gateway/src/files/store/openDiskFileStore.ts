@@ -44,8 +44,7 @@ export function openDiskFileStore(directory: string): FileStore {
   const pathOf = (id: string): string | null =>
     isUuid(id) ? path.join(directory, id.slice(0, 2), id) : null;
 
-  const putStream = async (chunks: ByteChunks | readonly Uint8Array[]): Promise<string> => {
-    const id = randomUUID();
+  const putUnder = async (id: string, chunks: ByteChunks | readonly Uint8Array[]): Promise<string> => {
     const folder = path.join(directory, id.slice(0, 2));
     const file = path.join(folder, id);
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -64,7 +63,10 @@ export function openDiskFileStore(directory: string): FileStore {
     return id;
   };
 
-  const folders = () => ifThere(() => readdir(directory), []);
+  const putStream = (chunks: ByteChunks | readonly Uint8Array[]) => putUnder(randomUUID(), chunks);
+
+  const folders = async () =>
+    (await ifThere(() => readdir(directory), [])).filter((name) => FOLDER.test(name));
 
   return {
     put: (bytes) => putStream([bytes]),
@@ -103,7 +105,7 @@ export function openDiskFileStore(directory: string): FileStore {
     },
 
     removeUnknown: async (before, known) => {
-      for (const folder of (await folders()).filter((name) => FOLDER.test(name))) {
+      for (const folder of await folders()) {
         const names = await ifThere(() => readdir(path.join(directory, folder)), []);
         const kept = await known(names.filter((name) => isUuid(name)));
         for (const name of names.filter((one) => !kept.has(one))) {
@@ -112,6 +114,18 @@ export function openDiskFileStore(directory: string): FileStore {
           if (written !== null && written < before) await rm(file, { force: true });
         }
       }
+    },
+
+    list: async function* () {
+      for (const folder of await folders()) {
+        const names = await ifThere(() => readdir(path.join(directory, folder)), []);
+        yield names.filter((name) => isUuid(name));
+      }
+    },
+
+    putBack: async (id, chunks) => {
+      if (!isUuid(id)) throw new Error(`${id} is no id of a file`);
+      await putUnder(id, chunks);
     },
   };
 }

@@ -37,6 +37,13 @@ function textOf(xml: string, element: string): string | undefined {
   return text?.replace(/&(?:amp|lt|gt|quot);/g, (entry) => XML_ENTRIES[entry] ?? entry);
 }
 
+/** The store needs the size of a file before its first byte. */
+async function wholeOf(chunks: ByteChunks): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return new Uint8Array(Buffer.concat(parts));
+}
+
 /** A page of the listing of a bucket. */
 interface Listing {
   readonly objects: readonly { readonly key: string; readonly modified: Date }[];
@@ -109,15 +116,22 @@ export function openS3FileStore(
     return response.status === 404 ? null : Number(response.headers.get('content-length'));
   };
 
+  async function* listing(): AsyncGenerator<Listing['objects']> {
+    let next: string | undefined;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2' });
+      if (next !== undefined) query.set('continuation-token', next);
+      const page = readListing(await (await send(`${base}?${query}`, {}, [200])).text());
+      yield page.objects.filter(({ key }) => isUuid(key));
+      next = page.next;
+    } while (next !== undefined);
+  }
+
   return {
     put: (bytes) => put(randomUUID(), new Uint8Array(bytes)),
 
-    putStream: async (chunks: ByteChunks) => {
-      // The store needs the size before the first byte; only small files take this path.
-      const parts: Uint8Array[] = [];
-      for await (const chunk of chunks) parts.push(chunk);
-      return put(randomUUID(), new Uint8Array(Buffer.concat(parts)));
-    },
+    // Only small files take this path.
+    putStream: async (chunks) => put(randomUUID(), await wholeOf(chunks)),
 
     open: async (id) => {
       const response = await send(addressOf(id), {}, [200, 404]);
@@ -148,19 +162,20 @@ export function openS3FileStore(
     },
 
     removeUnknown: async (before, known) => {
-      let next: string | undefined;
-      do {
-        const query = new URLSearchParams({ 'list-type': '2' });
-        if (next !== undefined) query.set('continuation-token', next);
-        const page = readListing(await (await send(`${base}?${query}`, {}, [200])).text());
-        const old = page.objects
-          .filter(({ key, modified }) => isUuid(key) && modified < before)
-          .map(({ key }) => key);
+      for await (const page of listing()) {
+        const old = page.filter(({ modified }) => modified < before).map(({ key }) => key);
         const kept = await known(old);
         for (const key of old.filter((one) => !kept.has(one)))
           await send(addressOf(key), { method: 'DELETE' }, [200, 204, 404]);
-        next = page.next;
-      } while (next !== undefined);
+      }
+    },
+
+    list: async function* () {
+      for await (const page of listing()) yield page.map(({ key }) => key);
+    },
+
+    putBack: async (id, chunks) => {
+      await put(id, await wholeOf(chunks));
     },
 
     addresses: {

@@ -53,7 +53,7 @@ export async function withStoredPhotos<Result extends { readonly unused: readonl
     });
     return database.transaction((queries) => save(queries, toShow));
   });
-  await removeBytes(config, saved.unused);
+  await removeBytes({ config, database }, saved.unused);
   return saved;
 }
 

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+
+/** Number of the advisory lock that a backup of a server holds as long as it copies. */
+const LOCK = 8_787_003;
+
+async function tryLock(queries: Queries, isShared: boolean): Promise<boolean> {
+  const [row] = await queries
+    .select({
+      isFree: isShared
+        ? sql<boolean>`pg_try_advisory_xact_lock_shared(${LOCK})`
+        : sql<boolean>`pg_try_advisory_xact_lock(${LOCK})`,
+    })
+    .from(sql`(select 1) as one`);
+  return row?.isFree === true;
+}
+
+/** Makes this transaction that of the one backup that runs. @returns whether there is no other. */
+export const beginBackup = (queries: Queries): Promise<boolean> => tryLock(queries, false);
+
+/**
+ * Whether a backup copies at the moment: then the bytes of files stay, since its dump may name them. Asked after the rows
+ * of the files are gone, so that a backup that begins later does not have them.
+ */
+export async function isBackupRunning(queries: Queries): Promise<boolean> {
+  return !(await tryLock(queries, true));
+}
