@@ -59,6 +59,9 @@ describe('portal host', () => {
       (await fetch(url, { headers })).headers.get('strict-transport-security');
     expect(await headerOf({ 'X-Forwarded-Proto': 'https' })).toBe('max-age=31536000; includeSubDomains');
     expect(await headerOf({})).toBeNull();
+    expect(await headerOf({ 'X-Forwarded-Proto': 'http' })).toBeNull();
+    const asset = await fetch(`${url}/assets/app.js`, { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(asset.headers.has('strict-transport-security')).toBe(true);
   });
 
   it.each(['/', '/uma/pagina', '/index.html', '/isto/nao/existe'])(

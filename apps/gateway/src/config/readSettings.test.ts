@@ -50,6 +50,14 @@ describe('readSettings', () => {
     },
   );
 
+  it('drops none whose name the address does not tell, and knows names that the address encodes', () => {
+    const reset = (url: string, name: string) =>
+      readSettings(['--reset', '--database', name], { DATABASE_URL: url }).reset;
+    for (const url of ['postgres://localhost', 'postgres://localhost/', 'host=localhost'])
+      expect(() => reset(url, ''), url).toThrow(SettingsError);
+    expect(reset('postgres://localhost/portal%20novo', 'portal novo')).toBe(true);
+  });
+
   it('reads flags and environment', () => {
     const settings = readSettings(['--demo', '--reset', '--database', 'portal'], {
       GATEWAY_HOST: '0.0.0.0',

@@ -97,6 +97,37 @@ describe('the outbox (G-25)', () => {
     expect(await send(deliver)).toBe(6);
   });
 
+  it('sends four at a time, and not more', async () => {
+    for (let count = 0; count < 12; count += 1) await queue({ subject: `Carta ${count}` });
+    const { promise: held, resolve } = Promise.withResolvers<void>();
+    let under = 0;
+    let most = 0;
+    const deliver: DeliverMail = async () => {
+      under += 1;
+      most = Math.max(most, under);
+      // Whoever would take a fifth has asked the database before this.
+      if (under === 4)
+        void stored()
+          .then(stored)
+          .then(() => resolve());
+      await held;
+      under -= 1;
+    };
+    expect(await send(deliver)).toBe(12);
+    expect(most).toBe(4);
+  });
+
+  it('forgets mails that were given up as long', async () => {
+    await queue();
+    await database.queries.update(outboxMails).set({ failedAt: clock });
+    wait(90 * 86_400_000);
+    await forgetOldMails(database.queries, clock);
+    expect(await stored()).toHaveLength(1);
+    wait(1);
+    await forgetOldMails(database.queries, clock);
+    expect(await stored()).toEqual([]);
+  });
+
   it('forgets mails that ended 90 days ago, and none that is still to be sent', async () => {
     await queue({ subject: 'Enviada' });
     await send(accepts);
