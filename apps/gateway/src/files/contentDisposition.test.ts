@@ -17,7 +17,12 @@ describe('contentDisposition (RFC 6266)', () => {
     [
       'image/png',
       'a"b\\c\r\nX-Y: 1;.png',
-      `inline; filename="a_b_c__X-Y: 1;.png"; filename*=UTF-8''a%22b%5Cc%0D%0AX-Y%3A%201%3B.png`,
+      `inline; filename="a_b_cX-Y: 1;.png"; filename*=UTF-8''a%22b%5CcX-Y%3A%201%3B.png`,
+    ],
+    [
+      'application/pdf',
+      'nota\u202Efdp\u2066\u200F.exe\u0085.pdf',
+      `inline; filename="notafdp.exe.pdf"; filename*=UTF-8''notafdp.exe.pdf`,
     ],
     ['image/png', '\ud800.png', `inline; filename="_.png"; filename*=UTF-8''%EF%BF%BD.png`],
   ])('sets how a browser handles %s named %j', (type, name, value) => {

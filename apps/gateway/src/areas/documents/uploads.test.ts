@@ -84,6 +84,13 @@ describe('createDocumentUploads (UPL-001 to UPL-008, UPL-019, C-09)', () => {
     },
   );
 
+  it('stores a name without marks of direction, which would hide its ending (D24)', async () => {
+    const names = ['nota\u202Efdp.exe\u202C\u2066\u2069.pdf'];
+    await uploadAddresses(gateway, { type: 'DocumentoSocio', names });
+    const rows = await gateway.database.queries.select().from(documentUploads);
+    expect(rows.map(({ nomeOriginal }) => nomeOriginal)).toEqual(['notafdp.exe.pdf']);
+  });
+
   it('takes spreadsheets in step 2 (ST2-030)', async () => {
     await uploadAddresses(gateway, { type: 'TabelaPrecos', names: ['Tabela.XLSX'] });
   });
