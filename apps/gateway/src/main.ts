@@ -65,6 +65,7 @@ async function prepare(
     database,
     config: {
       secret,
+      secretAlso: settings.secretAlso === null ? null : new TextEncoder().encode(settings.secretAlso),
       demo,
       portalOrigins,
       trustProxy,

@@ -21,6 +21,8 @@ export interface GatewayLimits {
 export interface GatewayConfig {
   /** Key that signs tokens, at least 32 bytes. Gateways behind one balancer share it. */
   readonly secret: Uint8Array;
+  /** A second key: what it signed is taken, nothing is signed with it. Null outside of a rotation. */
+  readonly secretAlso: Uint8Array | null;
   /** Demonstration mode: demo users may sign in, and sign-up answers with the confirmation code. */
   readonly demo: boolean;
   /** Origins of the portal that browsers may call from. */
@@ -42,6 +44,14 @@ export interface GatewayConfig {
   readonly spoolDirectory: string;
   /** Writes a line to the log. */
   readonly log: (line: string) => void;
+}
+
+/** The keys whose signatures and hashes are taken, that of new ones first. */
+export function acceptedSecrets({
+  secret,
+  secretAlso,
+}: Pick<GatewayConfig, 'secret' | 'secretAlso'>): readonly Uint8Array[] {
+  return secretAlso === null ? [secret] : [secret, secretAlso];
 }
 
 /** Limits that the contract states. */

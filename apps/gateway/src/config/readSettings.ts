@@ -28,6 +28,8 @@ export interface Settings {
   readonly publicOrigin: string | null;
   /** Text of `GATEWAY_SECRET`; null to keep one in the data directory. */
   readonly secret: string | null;
+  /** Text of `GATEWAY_SECRET_ALSO`: a second key, whose tokens and addresses are taken during a rotation. */
+  readonly secretAlso: string | null;
   /** Mail server of `SMTP_URL` and `MAIL_FROM`; null to record mails without sending them. */
   readonly mail: MailServer | null;
   /** After SIGTERM, how long calls are still taken while `/pronto` says no. */
@@ -110,6 +112,13 @@ function readObjectStore(filled: (name: string) => string | undefined): ObjectSt
   };
 }
 
+function readSecret(filled: (name: string) => string | undefined, name: string): string | null {
+  const secret = filled(name) ?? null;
+  if (secret !== null && secret.length < SECRET_MIN)
+    throw new SettingsError(`${name} precisa de ao menos ${SECRET_MIN} caracteres`);
+  return secret;
+}
+
 function isOn(text: string | undefined): boolean {
   return text === '1' || text === 'true';
 }
@@ -159,10 +168,10 @@ export function readSettings(args: readonly string[], environment: Environment):
   const url = filled('DATABASE_URL');
   const reset = flags.reset === true;
   if (reset && url !== undefined) requireNamed(url, flags.database);
-  const secret = filled('GATEWAY_SECRET') ?? null;
-  if (secret !== null && secret.length < SECRET_MIN) {
-    throw new SettingsError(`GATEWAY_SECRET precisa de ao menos ${SECRET_MIN} caracteres`);
-  }
+  const secret = readSecret(filled, 'GATEWAY_SECRET');
+  const secretAlso = readSecret(filled, 'GATEWAY_SECRET_ALSO');
+  if (secret === null && secretAlso !== null)
+    throw new SettingsError('GATEWAY_SECRET_ALSO só vale com GATEWAY_SECRET');
   const portalPort = readPort(filled('PORTAL_PORT') ?? '5173', 'PORTAL_PORT');
   const origins = filled('PORTAL_ORIGINS') ?? `http://localhost:${portalPort},http://127.0.0.1:${portalPort}`;
   const publicUrl = filled('GATEWAY_PUBLIC_URL');
@@ -177,6 +186,7 @@ export function readSettings(args: readonly string[], environment: Environment):
     trustProxy: isOn(filled('GATEWAY_TRUST_PROXY')),
     publicOrigin: publicUrl === undefined ? null : readOrigin(publicUrl, 'GATEWAY_PUBLIC_URL'),
     secret,
+    secretAlso,
     mail: readMailServer(filled('SMTP_URL'), filled('MAIL_FROM')),
     drainMs: readSeconds(filled('GATEWAY_DRAIN_SECONDS') ?? '0', 'GATEWAY_DRAIN_SECONDS'),
     graceMs: readSeconds(filled('GATEWAY_GRACE_SECONDS') ?? '30', 'GATEWAY_GRACE_SECONDS'),

@@ -72,6 +72,21 @@ export function uploadAddress(parts: AddressParts, id: string): string {
   return signedAddress(parts, 'upload', id, query);
 }
 
+/** The same under any of the keys that a gateway takes, as during their rotation. */
+export function remainingSecondsUnder(
+  secrets: readonly Uint8Array[],
+  now: Date,
+  id: string,
+  query: URLSearchParams,
+  use: Use = 'read',
+): number | null {
+  for (const secret of secrets) {
+    const seconds = remainingSeconds({ secret, now }, id, query, use);
+    if (seconds !== null) return seconds;
+  }
+  return null;
+}
+
 /** Seconds for which an address still works; null when it has expired, has another purpose, or was changed. */
 export function remainingSeconds(
   { secret, now }: Pick<AddressParts, 'secret' | 'now'>,

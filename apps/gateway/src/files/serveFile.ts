@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { acceptedSecrets } from '../config/GatewayConfig.ts';
 import { files } from '../database/schema.ts';
 import { forbidden, notFound } from '../http/GatewayError.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
 import { contentDisposition } from './contentDisposition.ts';
-import { FILES_PATH, remainingSeconds } from './fileAddress.ts';
+import { FILES_PATH, remainingSecondsUnder } from './fileAddress.ts';
 
 /** Policy of a document in the browser: only its own viewer may show it, alone or in a frame of the portal. */
 function documentPolicy(portalOrigins: readonly string[]): string {
@@ -18,7 +19,7 @@ function documentPolicy(portalOrigins: readonly string[]): string {
  */
 export async function serveFile({ database, config, now }: GatewayContext, url: URL): Promise<Response> {
   const id = url.pathname.slice(FILES_PATH.length);
-  const seconds = remainingSeconds({ secret: config.secret, now: now() }, id, url.searchParams);
+  const seconds = remainingSecondsUnder(acceptedSecrets(config), now(), id, url.searchParams);
   if (seconds === null) throw forbidden();
   // Only ids that the gateway signed reach this point.
   const [file] = await database.queries

@@ -115,7 +115,7 @@ async function insertSession(flowId: string): Promise<string> {
     .where(eq(users.registrationFlowId, flowId));
   const context = { database, config, now: () => clock.now };
   const { accessToken } = await openSession(context, user?.id ?? 0);
-  return (await readAccessToken(accessToken, config.secret, clock.now))?.sessionId ?? '';
+  return (await readAccessToken(accessToken, [config.secret], clock.now))?.sessionId ?? '';
 }
 
 /** Registers a product for a family of a request. */

@@ -128,6 +128,7 @@ export async function createTestGateway(
   const filesDirectory = path.join(tmpdir(), `gateway-files-${randomUUID()}`);
   const config: GatewayConfig = {
     secret: SECRET,
+    secretAlso: null,
     demo: true,
     portalOrigins: [PORTAL_ORIGIN],
     trustProxy: true,

@@ -1,9 +1,10 @@
 import { DOCUMENT_MAX_BYTES } from '@portal/domain';
 import { eq } from 'drizzle-orm';
+import { acceptedSecrets } from '../../config/GatewayConfig.ts';
 import type { Queries } from '../../database/database.ts';
 import { documentUploads } from '../../database/schema.ts';
 import { documentContentType } from '../../files/content/documentContent.ts';
-import { FILES_PATH, remainingSeconds } from '../../files/fileAddress.ts';
+import { FILES_PATH, remainingSecondsUnder } from '../../files/fileAddress.ts';
 import type { FileStore } from '../../files/store/FileStore.ts';
 import { isCompressed } from '../../http/bodies/readBytes.ts';
 import { forbidden, GatewayError, notFound, refused } from '../../http/GatewayError.ts';
@@ -60,8 +61,8 @@ export async function receiveUpload(context: GatewayContext, request: Request): 
   const { config, database, now } = context;
   const url = new URL(request.url);
   const uploadId = url.pathname.slice(FILES_PATH.length);
-  if (remainingSeconds({ secret: config.secret, now: now() }, uploadId, url.searchParams, 'upload') === null)
-    throw forbidden();
+  const secrets = acceptedSecrets(config);
+  if (remainingSecondsUnder(secrets, now(), uploadId, url.searchParams, 'upload') === null) throw forbidden();
   // A client that sends a token here would also send it to a foreign object store.
   if (request.headers.has('authorization')) throw refused(documentMessages.uploadWithToken);
   if (isCompressed(request)) throw new GatewayError(415, messages.badContent);

@@ -38,13 +38,27 @@ export function signAccessToken(
  * Reads an access token; null when it is not ours, was changed, or has expired (GW-01). The algorithm is fixed, so
  * that neither `none` nor another key type is accepted.
  *
+ * @param secrets the keys that may have signed it.
  * @param options.expired also accepts an expired token, for the renewal of a session.
  */
 export async function readAccessToken(
   token: string,
-  secret: Uint8Array,
+  secrets: readonly Uint8Array[],
   now: Date,
   options: { readonly expired?: boolean } = {},
+): Promise<AccessToken | null> {
+  for (const secret of secrets) {
+    const found = await readSignedBy(token, secret, now, options);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+async function readSignedBy(
+  token: string,
+  secret: Uint8Array,
+  now: Date,
+  options: { readonly expired?: boolean },
 ): Promise<AccessToken | null> {
   try {
     const { payload } = await jwtVerify(token, secret, {

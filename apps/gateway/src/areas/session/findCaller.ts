@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { acceptedSecrets } from '../../config/GatewayConfig.ts';
 import { registrationFlows, sessions, userRoles, users } from '../../database/schema.ts';
 import type { Caller, GatewayContext } from '../../http/operationHandler.ts';
 import { readAccessToken } from './accessTokens.ts';
@@ -17,7 +18,7 @@ export async function findCaller(
 ): Promise<Caller | null> {
   const token = BEARER.exec(authorization?.trim() ?? '')?.[1];
   if (token === undefined) return null;
-  const access = await readAccessToken(token, context.config.secret, context.now());
+  const access = await readAccessToken(token, acceptedSecrets(context.config), context.now());
   if (access === null) return null;
 
   const rows = await context.database.queries

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, gte, inArray, lt } from 'drizzle-orm';
+import { acceptedSecrets } from '../../config/GatewayConfig.ts';
 import type { Queries } from '../../database/database.ts';
 import { knownNetworks } from '../../database/schema.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
@@ -10,7 +11,7 @@ const KNOWN_MS = 90 * 86_400_000;
 const knownSince = (now: Date) => new Date(now.getTime() - KNOWN_MS);
 
 /** Tells neither the account nor the address to whoever reads the table without the secret. */
-function networkKey({ config: { secret } }: GatewayContext, account: string, address: string): string {
+function networkKey(secret: Uint8Array, account: string, address: string): string {
   return createHmac('sha256', secret).update(`network:${account}:${address}`).digest('base64url');
 }
 
@@ -23,7 +24,10 @@ export async function isKnownNetwork(
   const known = await context.database.queries.$count(
     knownNetworks,
     and(
-      eq(knownNetworks.key, networkKey(context, account, address)),
+      inArray(
+        knownNetworks.key,
+        acceptedSecrets(context.config).map((secret) => networkKey(secret, account, address)),
+      ),
       gte(knownNetworks.seenAt, knownSince(context.now())),
     ),
   );
@@ -35,7 +39,7 @@ export async function keepNetwork(context: GatewayContext, account: string, addr
   const seenAt = context.now();
   await context.database.queries
     .insert(knownNetworks)
-    .values({ key: networkKey(context, account, address), seenAt })
+    .values({ key: networkKey(context.config.secret, account, address), seenAt })
     .onConflictDoUpdate({ target: knownNetworks.key, set: { seenAt } });
 }
 

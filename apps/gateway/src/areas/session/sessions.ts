@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { acceptedSecrets } from '../../config/GatewayConfig.ts';
 import type { Queries } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
@@ -104,11 +105,21 @@ export async function endSessions(queries: Queries, which: SQL | undefined, now:
 }
 
 /** Whether a token was one of the session before its current one. */
-function isOlder({ id, generation }: Session, token: string, secret: Uint8Array): boolean {
+function isOlder({ id, generation }: Session, token: string, secrets: readonly Uint8Array[]): boolean {
   for (let older = 0; older < generation; older += 1) {
-    if (refreshTokenOf(id, older, secret) === token) return true;
+    if (secrets.some((secret) => refreshTokenOf(id, older, secret) === token)) return true;
   }
   return false;
+}
+
+/** The current pair of a session, also where another gateway computed its refresh token with the other key of a rotation. */
+async function currentTokens(context: GatewayContext, session: Session): Promise<TokenPair> {
+  const { id, generation, refreshHash } = session;
+  const refreshToken = acceptedSecrets(context.config)
+    .map((secret) => refreshTokenOf(id, generation, secret))
+    .find((token) => hashRefreshToken(token) === refreshHash);
+  const tokens = await tokensOf(context, session, generation);
+  return refreshToken === undefined ? tokens : { ...tokens, refreshToken };
 }
 
 /**
@@ -118,8 +129,8 @@ function isOlder({ id, generation }: Session, token: string, secret: Uint8Array)
  */
 export async function renewSession(context: GatewayContext, pair: TokenPair): Promise<TokenPair | null> {
   const now = context.now();
-  const { secret } = context.config;
-  const access = await readAccessToken(pair.accessToken, secret, now, { expired: true });
+  const secrets = acceptedSecrets(context.config);
+  const access = await readAccessToken(pair.accessToken, secrets, now, { expired: true });
   if (access === null) return null;
   const hash = hashRefreshToken(pair.refreshToken);
 
@@ -135,9 +146,9 @@ export async function renewSession(context: GatewayContext, pair: TokenPair): Pr
     if (session.refreshHash !== hash) {
       const previous = session.previousHash === hash;
       if (previous && now.getTime() - session.rotatedAt.getTime() <= GRACE_MS) {
-        return tokensOf(context, session, session.generation);
+        return currentTokens(context, session);
       }
-      if (previous || isOlder(session, pair.refreshToken, secret)) {
+      if (previous || isOlder(session, pair.refreshToken, secrets)) {
         await endSessions(queries, eq(sessions.id, session.id), now);
       }
       return null;

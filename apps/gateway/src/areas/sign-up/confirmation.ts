@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { acceptedSecrets } from '../../config/GatewayConfig.ts';
 import type { Queries } from '../../database/database.ts';
 import { registrationFlows, suppliers } from '../../database/schema.ts';
 import { invalidFields, notFound, tooMany } from '../../http/GatewayError.ts';
@@ -68,7 +69,10 @@ export async function confirmFlow(context: GatewayContext, flowId: string, codig
     const left = flow.codeExpiresAt === null ? 0 : (flow.codeExpiresAt.getTime() - instant.getTime()) / 1000;
     if (flow.confirmedAt !== null) return badCode();
     if (flow.codeAttempts >= CODE_ATTEMPTS) return tooMany(left > 0 ? left : LONGEST_WAIT_SECONDS);
-    if (left <= 0 || !matchesCode(flow.id, codigo, flow.codeHash, config.secret)) {
+    const matches = acceptedSecrets(config).some((secret) =>
+      matchesCode(flow.id, codigo, flow.codeHash, secret),
+    );
+    if (left <= 0 || !matches) {
       await queries
         .update(registrationFlows)
         .set({ codeAttempts: flow.codeAttempts + 1 })
