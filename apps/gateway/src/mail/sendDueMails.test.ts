@@ -208,6 +208,21 @@ describe('sending while the gateway runs', () => {
     vi.useRealTimers();
   });
 
+  it('gives an attempt up after 45 seconds, and tries again later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await queue();
+    const { promise: begun, resolve } = Promise.withResolvers<void>();
+    const sending = send(() => {
+      resolve();
+      return new Promise(() => {});
+    });
+    await begun;
+    vi.advanceTimersByTime(45_000);
+    expect(await sending).toBe(0);
+    expect(lines).toEqual([expect.stringContaining('attempt 1 of 10 failed, unknown')]);
+    expect((await stored())[0]).toMatchObject({ attempts: 1, sentAt: null, failedAt: null });
+  });
+
   it('checks the outbox every five seconds, and stops after the current mail', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await queue();

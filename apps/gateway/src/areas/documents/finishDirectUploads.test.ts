@@ -85,6 +85,23 @@ describe('documents in an object store', () => {
     expect(await new Response(read?.stream).bytes()).toEqual(documentFiles.pdf());
   });
 
+  it('are judged by what is kept, whatever is sent meanwhile', async () => {
+    const { database, config, clock } = gateway;
+    const { addresses } = config.files;
+    if (addresses === undefined) throw new Error('The store has no addresses');
+    const [address] = await uploadAddresses(gateway);
+    await sendTo(address, documentFiles.png());
+    const seal = async (id: string) => {
+      const copy = await addresses.seal(id);
+      await sendTo(address, documentFiles.pdf());
+      return copy;
+    };
+    const files = { ...config.files, addresses: { ...addresses, seal } };
+    await finishDirectUploads({ database, config: { ...config, files }, now: () => clock.now }, 1);
+    expect(await allDocuments(gateway)).toEqual([]);
+    expect([...server.objects.keys()]).toEqual([]);
+  });
+
   it.each(['silence', 503] as const)(
     'wait while the store is away (%s), and are there afterwards',
     async (away) => {
