@@ -7,10 +7,11 @@ import { readSettings, type Settings } from '../config/readSettings.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { prepareDatabase } from '../database/prepareDatabase.ts';
 import type { FileStore } from '../files/store/FileStore.ts';
 import { openFileStore } from '../files/store/openFileStore.ts';
 import { removeBytes } from '../files/storedFiles.ts';
-import { bytesById, fillPlace, rowsByTable } from '../testing/backedUp.ts';
+import { addDocuments, bytesById, rowsByTable } from '../testing/backedUp.ts';
 import { type ObjectStoreServer, startObjectStoreServer } from '../testing/objectStoreServer.ts';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer.ts';
 import { createTestGateway } from '../testing/testGateway.ts';
@@ -38,7 +39,8 @@ beforeAll(async () => {
   source = settingsOf(await server.createDatabase('source'), 'source', true);
   database = await openDatabase(source.location);
   store = openFileStore(source);
-  await fillPlace(database, store);
+  await prepareDatabase(database, store, true);
+  await addDocuments(database, store);
 });
 
 afterAll(async () => {

@@ -6,10 +6,7 @@ import type { FileStore } from '../files/store/FileStore.ts';
 const PAGE = 500;
 
 /** The ids of files that records name and the store does not have in their size, a page of rows in memory at a time. */
-export async function* missingFiles(
-  queries: Queries,
-  store: Pick<FileStore, 'sizeOf'>,
-): AsyncGenerator<string> {
+async function* missingFiles(queries: Queries, store: Pick<FileStore, 'sizeOf'>): AsyncGenerator<string> {
   for (let after: string | undefined; ; ) {
     const rows = await queries
       .select({ id: files.id, sizeBytes: files.sizeBytes })

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { prepareDatabase } from '../database/prepareDatabase.ts';
 import { documents, files } from '../database/schema.ts';
 import type { FileStore } from '../files/store/FileStore.ts';
 
-/** Fills an empty place with the seed of the demonstration and three documents of a supplier, one over a megabyte. */
-export async function fillPlace(database: Database, store: FileStore): Promise<void> {
-  await prepareDatabase(database, store, true);
-  const { queries } = database;
+/** Adds three documents of a supplier, one over a megabyte. */
+export async function addDocuments({ queries }: Database, store: FileStore): Promise<void> {
   const supplier = await queries.query.suppliers.findFirst({ columns: { id: true } });
   for (const size of [1, 512, 1_300_001]) {
     const bytes = new Uint8Array(size).fill(size % 251);
