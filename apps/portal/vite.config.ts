@@ -28,7 +28,7 @@ const firstPage = [
   /packages\/ui\/src\/(tokens|theme|actions|layout\/(inline|stack)|navigation\/(link|app-shell-skeleton)|patterns\/auth-page)\//,
   /packages\/ui\/src\/navigation\/app-shell\/Frame\.styles\./,
   /packages\/ui\/src\/locale\/(?!messages|useMessages|sharedTexts|chartTexts|tableTexts|useTableMessages)/,
-  /packages\/ui\/src\/feedback\/(banner|error-state|notifications|skeleton|spinner)\//,
+  /packages\/ui\/src\/feedback\/(banner\/|error-code\/Lazy|error-state\/|notifications\/|skeleton\/|spinner\/)/,
   /packages\/ui\/src\/files\/file-list\/(createUploadQueue|uploadQueue)\./,
   /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
   /packages\/ui\/src\/internal\/(editing|field|mask|layers|close-button|toneIcons|stateMessage|useMergedRefs|useSteady)/,

@@ -57,6 +57,7 @@ export interface ApiErrorInit {
   readonly messageFromServer?: boolean;
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   readonly retryAfterSeconds?: number | null;
+  readonly code?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -72,6 +73,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** Seconds to wait before the next try, if the server sends them. */
   readonly retryAfterSeconds: number | null;
+  /** The id of the call, shown as "código do erro"; only of a failure that people cannot mend themselves. */
+  readonly code: string | undefined;
 
   constructor(init: ApiErrorInit) {
     const retryAfterSeconds = init.retryAfterSeconds ?? null;
@@ -82,6 +85,7 @@ export class ApiError extends Error {
     this.messageFromServer = init.messageFromServer ?? false;
     this.fields = Object.freeze({ ...init.fields });
     this.retryAfterSeconds = retryAfterSeconds;
+    this.code = init.code;
   }
 }
 
@@ -120,7 +124,7 @@ export function retryMayHelp(error: unknown): boolean {
  */
 export function withMessage(error: unknown, message: string): ApiError {
   const original = toApiError(error);
-  const { kind, status, fields, retryAfterSeconds } = original;
+  const { kind, status, fields, retryAfterSeconds, code } = original;
   if (original.messageFromServer || status === 401 || status === 409) return original;
   const saysWhy = kind === 'forbidden' || kind === 'throttled';
   return new ApiError({
@@ -129,6 +133,7 @@ export function withMessage(error: unknown, message: string): ApiError {
     message: saysWhy ? `${message.replace(/\.$/, '')}. ${original.message}` : message,
     fields,
     retryAfterSeconds,
+    code,
     cause: original,
   });
 }

@@ -40,7 +40,7 @@ async function readAnswer({ method, headers }: Request, response: Response): Pro
   // A write with an empty answer has succeeded: reporting a failure would make the user send it again.
   const empty = text === '' && method !== 'GET';
   if (!empty && !(isJson(response) && parses(text))) {
-    throw new ApiError({ kind: 'invalidResponse', status: response.status });
+    throw new ApiError({ kind: 'invalidResponse', status: response.status, code: codeOf(response) });
   }
   const answer = new Response(empty ? null : text, response);
   if (empty) {
@@ -55,7 +55,7 @@ async function readAnswer({ method, headers }: Request, response: Response): Pro
 async function readFile(response: Response): Promise<Response> {
   const file = await response.blob();
   if (file.type.split(';')[0]?.trim() !== PDF || file.size === 0) {
-    throw new ApiError({ kind: 'invalidResponse', status: response.status });
+    throw new ApiError({ kind: 'invalidResponse', status: response.status, code: codeOf(response) });
   }
   return new Response(file, response);
 }
@@ -69,6 +69,7 @@ async function refusalOf(response: Response): Promise<ApiError> {
     const body = readErrorBody(isJson(response) ? await response.text().catch(() => '') : '');
     const { message, fields } = body;
     const messageFromServer = message !== null;
+    const saysWhy = messageFromServer || Object.keys(fields).length > 0 || kind === 'conflict';
     return new ApiError({
       kind,
       status,
@@ -76,16 +77,23 @@ async function refusalOf(response: Response): Promise<ApiError> {
       messageFromServer,
       fields,
       retryAfterSeconds,
+      ...(!saysWhy && { code: codeOf(response) }),
     });
   }
   await response.body?.cancel().catch(() => undefined);
-  return new ApiError({ kind, status, retryAfterSeconds });
+  const unexpected = kind === 'server' || kind === 'invalidResponse';
+  return new ApiError({ kind, status, retryAfterSeconds, ...(unexpected && { code: codeOf(response) }) });
 }
 
 /** `Retry-After` in seconds, as in the contract. */
 function readRetryAfter(response: Response): number | null {
   const value = response.headers.get('Retry-After') ?? '';
   return /^\d{1,6}$/.test(value) ? Number(value) : null;
+}
+
+/** The id that the gateway gave the call; whatever else a proxy may write there is none. */
+function codeOf(response: Response): string | undefined {
+  return /^[\w-]{1,64}$/.exec(response.headers.get('X-Request-Id') ?? '')?.[0];
 }
 
 function isJson(response: Response): boolean {

@@ -28,6 +28,7 @@ export * from './dialogs/pendency-dialog/index.ts';
 export * from './dialogs/purchase-block-dialog/index.ts';
 export * from './feedback/banner/index.ts';
 export * from './feedback/empty-state/index.ts';
+export * from './feedback/error-code/index.ts';
 export * from './feedback/error-state/index.ts';
 export * from './feedback/error-summary/index.ts';
 export * from './feedback/notifications/index.ts';

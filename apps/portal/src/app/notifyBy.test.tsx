@@ -59,6 +59,13 @@ describe.each(['light', 'dark'] as const)('a notification in the %s theme', (the
     await expect.element(alert).not.toBeInTheDocument();
   });
 
+  it('of a failure that people cannot mend shows its code below the message', async () => {
+    setUp(theme).error({ message: 'Algo de errado aconteceu.', code: '7f3a9c21d4e8' });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Algo de errado aconteceu.');
+    await expect.element(page.getByText('Código do erro: 7f3a9c21d4e8')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Copiar código do erro' })).toBeVisible();
+  });
+
   it('of a success is green, of a warning amber, at the same place (GAP-27)', async () => {
     const notify = setUp(theme);
     notify.success('Marca criada');

@@ -5,7 +5,10 @@ import type { Notify } from '../shared/services/Notify.ts';
 export function notifyBy(notifications: NotificationStore): Notify {
   return {
     success: (message, action) => void notifications.show({ tone: 'success', message, action }),
-    error: (message, action) => void notifications.show({ tone: 'danger', message, action }),
+    error(failure, action) {
+      const { message, code } = typeof failure === 'string' ? { message: failure } : failure;
+      notifications.show({ tone: 'danger', message, code, action });
+    },
     clear: () => notifications.clear(),
     warning: (message) => void notifications.show({ tone: 'warning', message }),
   };

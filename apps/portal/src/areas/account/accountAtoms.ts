@@ -1,4 +1,4 @@
-import { errorMessage, type Schemas } from '@portal/api';
+import { type Schemas, toApiError } from '@portal/api';
 import type { PasswordChangeForm } from '@portal/domain';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
@@ -51,7 +51,7 @@ export const endSessionsAtom = atom(null, async (get, set, ending: Ending): Prom
     notify.success(ending === 'others' ? 'As outras sessões foram encerradas.' : 'Sessão encerrada.');
     ended = true;
   } catch (error) {
-    here.error(errorMessage(error));
+    here.error(toApiError(error));
   }
   await set(refreshSessionsAtom);
   return ended;

@@ -1,4 +1,4 @@
-import { answerOf, errorMessage, toApiError } from '@portal/api';
+import { answerOf, toApiError } from '@portal/api';
 import {
   type StaffAct,
   type StaffState,
@@ -80,7 +80,7 @@ export const accessAtom = atom(
       notify.success(DONE[act]);
       over = true;
     } catch (error) {
-      here.error(errorMessage(error));
+      here.error(toApiError(error));
       // Somebody changed the member meanwhile: the list shows how it stands now.
       over = toApiError(error).kind === 'conflict';
     }

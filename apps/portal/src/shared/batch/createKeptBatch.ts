@@ -1,4 +1,4 @@
-import { errorMessage, type PortalClient, withMessage } from '@portal/api';
+import { type PortalClient, withMessage } from '@portal/api';
 import type { BatchItem, BatchResult } from '@portal/ui';
 import { atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
@@ -67,7 +67,7 @@ export function createKeptBatch<Act extends ActOfBatch>({
         const results = await readResults(get(apiAtom), batch);
         set(batchAtom, { ...batch, stage: 'done', results });
       } catch (error) {
-        get(notifyAtom).error(errorMessage(withMessage(error, 'Erro ao buscar o lote')));
+        get(notifyAtom).error(withMessage(error, 'Erro ao buscar o lote'));
       }
     }),
   };

@@ -1,4 +1,4 @@
-import { answerOf, errorMessage, withMessage } from '@portal/api';
+import { answerOf, withMessage } from '@portal/api';
 import type { BatchItem } from '@portal/ui';
 import { atom } from 'jotai';
 import { apiAtom, notifyAtom } from '../services/servicesAtom.ts';
@@ -43,7 +43,7 @@ export function createUndo() {
         });
         set(openAtom, { act: UNDO, items, lote });
       } catch (error) {
-        get(notifyAtom).error(errorMessage(withMessage(error, 'Erro ao buscar o lote')));
+        get(notifyAtom).error(withMessage(error, 'Erro ao buscar o lote'));
       }
     }),
   };

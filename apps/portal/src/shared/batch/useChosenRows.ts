@@ -1,4 +1,4 @@
-import { errorMessage } from '@portal/api';
+import { toApiError } from '@portal/api';
 import type { RowId, Selection } from '@portal/ui';
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
@@ -73,7 +73,7 @@ export function useChosenRows<Row>({
     try {
       chooseOf(await readFirstRows(rowsMax), next);
     } catch (error) {
-      notify.error(errorMessage(error));
+      notify.error(toApiError(error));
     } finally {
       setReading(false);
     }

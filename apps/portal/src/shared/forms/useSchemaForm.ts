@@ -98,14 +98,15 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   const sent = useRef<Input>(undefined);
 
   const showFailure = (failure: unknown, here: ReturnType<typeof notifyFromHere>) => {
-    const { message, fields } = toApiError(failure);
-    if (here.hasLeft()) return here.error(message);
+    const refusal = toApiError(failure);
+    const { message, fields } = refusal;
+    if (here.hasLeft()) return here.error(refusal);
     for (const name of emptiedOnFailure) form.resetField(name);
     const known = Object.keys(form.getValues());
     const wrong = Object.entries(fields)
       .map(([path, texts]) => [path.replace(/\[(\d+)\]/g, '.$1'), texts] as const) // in the path syntax of the form
       .filter(([name]) => known.includes(name.split('.')[0] ?? ''));
-    if (wrong.length === 0) here.error(message);
+    if (wrong.length === 0) here.error(refusal);
     // Only names of the form get here.
     for (const [name, texts] of wrong)
       form.setError(name as FieldPath<Input>, { type: 'server', message: texts[0] ?? message });

@@ -1,4 +1,4 @@
-import { errorMessage } from '@portal/api';
+import { toApiError } from '@portal/api';
 import { Button, type Column, useTableCsv } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Download } from 'lucide-react';
@@ -23,7 +23,7 @@ export function ListCsv<Row>({ list, columns, words }: ListCsvProps<Row>) {
     try {
       download({ name, filters: [...filters, ...words], columns, rows: await readRows() });
     } catch (error) {
-      notify.error(errorMessage(error));
+      notify.error(toApiError(error));
     }
   });
   return (

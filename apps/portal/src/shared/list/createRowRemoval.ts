@@ -1,4 +1,4 @@
-import { errorMessage, type PortalClient, retryMayHelp } from '@portal/api';
+import { type PortalClient, retryMayHelp, toApiError } from '@portal/api';
 import { atom } from 'jotai';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
 import { notifyFromHere } from '../services/notifyFromHere.ts';
@@ -29,7 +29,7 @@ export function createRowRemoval<Row>({ touches, remove }: RowRemovalCalls<Row>)
       get(notifyAtom).success('Item removido com sucesso');
     } catch (error) {
       done = !retryMayHelp(error);
-      here.error(errorMessage(error));
+      here.error(toApiError(error));
     }
     await get(portalQueryClientAtom).invalidateQueries({ queryKey: ['get', touches] });
     if (done) set(rowAtom, null);

@@ -113,7 +113,7 @@ describe('useLookup', () => {
     (await call(0)).fail(new Error('no'));
     await expect.poll(() => choice()?.loadError).toBe('Erro ao buscar linhas');
     expect(labels()).toEqual([]);
-    expect(notify.error.mock.calls).toEqual([['Erro ao buscar linhas']]);
+    expect(notify.error.mock.calls).toMatchObject([[{ message: 'Erro ao buscar linhas' }]]);
     choice()?.onRetry?.();
     (await call(1)).answer(page(1, 'A'));
     await expect.poll(labels).toEqual(['A']);

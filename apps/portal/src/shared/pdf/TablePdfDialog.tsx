@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/formats';
-import { Banner, Button, Dialog, downloadBlob, Progress } from '@portal/ui';
+import { Banner, Button, Dialog, downloadBlob, ErrorCode, Progress } from '@portal/ui';
 import { countText, type PdfTable } from './pdfTable.ts';
 import type { PdfState } from './useTablePdf.ts';
 
@@ -32,7 +32,8 @@ function Outcome({ state, rowNames }: Pick<TablePdfDialogProps, 'state' | 'rowNa
     case 'failed':
       return (
         <Banner tone="danger" title="O PDF não foi gerado">
-          {state.message}
+          <p>{state.failure.message}</p>
+          {state.failure.code && <ErrorCode code={state.failure.code} />}
         </Banner>
       );
     case 'done':

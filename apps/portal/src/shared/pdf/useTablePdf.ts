@@ -1,13 +1,14 @@
-import { errorMessage } from '@portal/api';
+import { toApiError } from '@portal/api';
 import { downloadBlob, useTableTexts } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../../app/lazyPage.ts';
+import type { Failure } from '../services/Notify.ts';
 import type { MadePdf, PdfProgress, PdfTable } from './pdfTable.ts';
 
 /** What is known of a PDF that was asked for. */
 export type PdfState =
   | PdfProgress
-  | { readonly stage: 'failed'; readonly message: string }
+  | { readonly stage: 'failed'; readonly failure: Failure }
   | ({ readonly stage: 'done' } & MadePdf);
 
 /** Makes PDFs of a table, one at a time, and downloads them. Leaving the page ends it. */
@@ -38,7 +39,7 @@ export function useTablePdf<Row>() {
       downloadBlob(made.file, made.name);
       tell({ stage: 'done', ...made });
     } catch (error) {
-      tell({ stage: 'failed', message: errorMessage(error) });
+      tell({ stage: 'failed', failure: toApiError(error) });
     }
   };
 

@@ -1,4 +1,4 @@
-import { errorMessage } from '@portal/api';
+import { toApiError } from '@portal/api';
 import { Button } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { ListChecks } from 'lucide-react';
@@ -22,7 +22,7 @@ export function QueueButton({ firstHref, noneText }: QueueButtonProps) {
       if (first === null) notify.warning(noneText);
       else await router.navigate(first);
     } catch (error) {
-      notify.error(errorMessage(error));
+      notify.error(toApiError(error));
     }
   });
   return (

@@ -1,4 +1,4 @@
-import { answerOf, errorMessage, type PortalClient, toApiError, withMessage } from '@portal/api';
+import { answerOf, type PortalClient, toApiError, withMessage } from '@portal/api';
 import { emptyForm, type FieldTable, type FormOf } from '@portal/domain';
 import { atom } from 'jotai';
 import { atomWithDefault } from 'jotai/utils';
@@ -100,7 +100,7 @@ export function createRecordRegister<Row extends StoredRecord, Fields extends Fi
       const record = await calls.read(get(apiAtom), id);
       if (get(openingAtom) === opening) set(dialogAtom, { record, draft });
     } catch (error) {
-      get(notifyAtom).error(errorMessage(error));
+      get(notifyAtom).error(toApiError(error));
     } finally {
       if (get(openingAtom) === opening) set(openingAtom, null);
     }
@@ -149,7 +149,7 @@ export function createRecordRegister<Row extends StoredRecord, Fields extends Fi
       if (texts.removed) get(notifyAtom).success(texts.removed);
     } catch (error) {
       const failure = withText(error, texts.removeFailed);
-      here.error(errorMessage(failure));
+      here.error(toApiError(failure));
       // Somebody changed or removed it meanwhile: the list shows how it stands now.
       const { kind } = toApiError(failure);
       if (kind !== 'conflict' && kind !== 'notFound') return;

@@ -1,4 +1,4 @@
-import { errorMessage, toApiError } from '@portal/api';
+import { toApiError } from '@portal/api';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Notify } from '../services/Notify.ts';
 
@@ -27,7 +27,7 @@ export function createQueryClient(notify: Pick<Notify, 'error'>): QueryClient {
     queryCache: new QueryCache({
       onError: (error, { meta, state }) => {
         // What was read before stays of use.
-        if (meta?.lookup && state.data === undefined) notify.error(errorMessage(error));
+        if (meta?.lookup && state.data === undefined) notify.error(toApiError(error));
       },
     }),
     defaultOptions: {

@@ -1,4 +1,5 @@
-import { errorMessage, isFinal, toApiError, withMessage } from '@portal/api';
+import { isFinal, toApiError, withMessage } from '@portal/api';
+import type { Failure } from '../services/Notify.ts';
 
 /** A query, as its atom or hook gives it. */
 interface Query {
@@ -12,7 +13,7 @@ interface Query {
 /** How a reading goes, as tables, lists and pages take it. */
 interface Reading {
   readonly loading: boolean;
-  readonly error: { readonly message: string } | null;
+  readonly error: Failure | null;
   /** Reads again; `undefined` where that cannot help. */
   readonly onRetry: (() => void) | undefined;
 }
@@ -26,9 +27,10 @@ export function readingOf(query: Query, failureMessage?: string): Reading {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const failed = error !== null;
   const failure = failureMessage ? withMessage(error, failureMessage) : error;
+  const { message, code } = toApiError(failure);
   return {
     loading: isFetching && (data === undefined || isPlaceholderData || failed),
-    error: failed ? { message: errorMessage(failure) } : null,
+    error: failed ? { message, code } : null,
     onRetry: isFinal(error) ? undefined : () => void refetch(),
   };
 }

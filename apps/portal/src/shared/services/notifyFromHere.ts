@@ -1,4 +1,5 @@
 import { matchRoute } from '@portal/domain';
+import type { Failure } from './Notify.ts';
 import type { Services } from './servicesAtom.ts';
 
 /** What the open page is about: its heading, which names the record. */
@@ -11,16 +12,23 @@ function subjectOf(pathname: string): string {
  *
  * @example
  * const here = notifyFromHere(services);
- * await save().catch((error) => here.error(errorMessage(error)));
+ * await save().catch((error) => here.error(toApiError(error)));
  */
 export function notifyFromHere({ notify, router }: Pick<Services, 'notify' | 'router'>) {
   const { pathname, search } = router.state.location;
   const subject = subjectOf(pathname);
   const hasLeft = () => router.state.location.pathname !== pathname;
-  const say = (tone: 'success' | 'error') => (text: string) => {
-    const onSelect = () => void router.navigate(`${pathname}${search}`);
-    if (hasLeft()) notify[tone](`${subject}: ${text}`, { label: 'Voltar', onSelect });
-    else notify[tone](text);
+  const about = (text: string) => (hasLeft() ? `${subject}: ${text}` : text);
+  const wayBack = () =>
+    hasLeft()
+      ? ([{ label: 'Voltar', onSelect: () => void router.navigate(`${pathname}${search}`) }] as const)
+      : ([] as const);
+  return {
+    hasLeft,
+    success: (text: string) => notify.success(about(text), ...wayBack()),
+    error(failure: string | Failure) {
+      if (typeof failure === 'string') notify.error(about(failure), ...wayBack());
+      else notify.error({ message: about(failure.message), code: failure.code }, ...wayBack());
+    },
   };
-  return { hasLeft, success: say('success'), error: say('error') };
 }

@@ -47,7 +47,14 @@ export function listStories<
     });
   /** Made anew for each run of the story: it answers once. */
   const failsOnce = ({ msw }: Network) =>
-    msw.use(http.get(url, () => new Response('<h1>Bad gateway</h1>', { status: 500 }), { once: true }));
+    msw.use(
+      http.get(
+        url,
+        () =>
+          new Response('<h1>Bad gateway</h1>', { status: 500, headers: { 'X-Request-Id': '7f3a9c21d4e8' } }),
+        { once: true },
+      ),
+    );
   const on = (handler: HttpHandler) => ({ beforeEach: ({ msw }: Network) => msw.use(handler) });
   const cells = rows.slice(0, 1).flatMap(({ codigo, descricao }) => [String(codigo), descricao]);
 
@@ -64,6 +71,7 @@ export function listStories<
     ErrorState: {
       beforeEach: failsOnce,
       async play({ canvas, userEvent }: StoryActor) {
+        await expect(await canvas.findByText(/^Código do erro:/)).toHaveTextContent('7f3a9c21d4e8');
         await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
         for (const name of cells)
           await expect((await canvas.findAllByRole('cell', { name }))[0]).toBeVisible();

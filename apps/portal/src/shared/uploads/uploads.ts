@@ -1,4 +1,4 @@
-import { errorMessage } from '@portal/api';
+import { errorMessage, toApiError } from '@portal/api';
 import { createUploadQueue, type QueuedFile, type UploadContext, type UploadQueue } from '@portal/ui';
 import type { Notify } from '../services/Notify.ts';
 
@@ -45,7 +45,8 @@ export function createUploads(notify: Pick<Notify, 'error'>): Uploads {
       try {
         return await send(file, context);
       } catch (error) {
-        if (!context.signal.aborted) notify.error(`${file.name}: ${errorMessage(error)}`);
+        const { message, code } = toApiError(error);
+        if (!context.signal.aborted) notify.error({ message: `${file.name}: ${message}`, code });
         throw error;
       }
     },

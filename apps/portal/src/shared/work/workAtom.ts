@@ -1,4 +1,4 @@
-import { errorMessage } from '@portal/api';
+import { toApiError } from '@portal/api';
 import { WORK_ITEMS } from '@portal/domain';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
@@ -20,7 +20,7 @@ export const workAtom = atom((get) => {
   return {
     /** Undefined until they are read. */
     lines: data && lines,
-    error: error && !data ? errorMessage(error) : null,
+    error: error && !data ? toApiError(error) : null,
     retrying: isFetching,
     onRetry: () => void refetch(),
   };

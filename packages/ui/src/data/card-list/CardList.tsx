@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CardList.styles.ts';
@@ -32,7 +33,7 @@ export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Called for the next page once the list is scrolled past 99.8 percent (PRD-010). */
   onLoadMore?: (() => void) | undefined;
   /** Why cards could not be loaded; those that are there stay. @default null */
-  error?: { message: string } | null | undefined;
+  error?: ReadingFailure | null | undefined;
   /** Called to load again after an error. */
   onRetry?: (() => void) | undefined;
   /** Shown when there are no cards. @default 'Nada encontrado' */
@@ -99,7 +100,7 @@ export function CardList({
           <S.Count aria-hidden="true">{loadingMore ? messages.loading : countText}</S.Count>
         </>
       ) : error ? (
-        <ErrorState message={error.message} onRetry={onRetry} retrying={loading} />
+        <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={loading} />
       ) : waiting || !items ? (
         <CardSkeletons />
       ) : (

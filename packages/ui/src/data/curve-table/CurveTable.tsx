@@ -3,6 +3,7 @@ import { Button } from '../../actions/button/Button.tsx';
 import { Banner } from '../../feedback/banner/Banner.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CurveTable.styles.ts';
 import { CurveLegend, CurveRows, CurveSkeleton, CurveTotal } from './CurveTableParts.tsx';
@@ -17,7 +18,7 @@ export interface CurveTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Rows are being read: a skeleton where there are none yet, dimmed rows where there are. @default false */
   loading?: boolean | undefined;
   /** Why the rows could not be read; rows read earlier stay below it. @default null */
-  error?: { message: string } | null | undefined;
+  error?: ReadingFailure | null | undefined;
   /** Reads the rows again, after an error. */
   onRetry?: (() => void) | undefined;
   /** Shown when there are no rows. @default the text of a requisition without a suggestion (CRV-022) */
@@ -86,7 +87,9 @@ export function CurveTable({
         </S.Scroller>
       )}
       {hasRows && <CurveLegend />}
-      {error && !hasRows && <ErrorState message={error.message} onRetry={onRetry} retrying={loading} />}
+      {error && !hasRows && (
+        <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={loading} />
+      )}
       {isEmpty && <EmptyState title={empty} />}
       <S.Status role="status">{isSkeleton ? messages.loading : isEmpty ? empty : ''}</S.Status>
     </S.Root>

@@ -189,7 +189,7 @@ export function DataTable<Row>({
           )}
           {error && !hasRows && (
             <MessageRow columnCount={columns.length}>
-              <ErrorState message={error.message} onRetry={onRetry} retrying={loading} />
+              <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={loading} />
             </MessageRow>
           )}
           {isEmpty && (

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
@@ -21,7 +22,7 @@ export interface BlockedBranchesDialogProps
   /** The branches are being read. @default false */
   loading?: boolean | undefined;
   /** Why those of a product could not be read; no list is shown then (BRN-014). @default null */
-  error?: { productId: string | number; message: string } | null | undefined;
+  error?: (ReadingFailure & { productId: string | number }) | null | undefined;
   /** Reads them again. */
   onRetry?: (() => void) | undefined;
 }
@@ -42,7 +43,7 @@ export function BlockedBranchesDialog({
   return (
     <Dialog {...rest} size="lg" title={messages.productBranches} description={productName}>
       {failure ? (
-        <ErrorState message={failure.message} onRetry={onRetry} retrying={loading} />
+        <ErrorState message={failure.message} code={failure.code} onRetry={onRetry} retrying={loading} />
       ) : (
         <BranchTables key={productId} branches={shown} loading={loading} />
       )}

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -27,7 +28,7 @@ export interface CurveDetailDialogProps
   /** The products are being read. @default false */
   loading?: boolean | undefined;
   /** Why those of a curve could not be read. @default null */
-  error?: { curvaId: string | number; message: string } | null | undefined;
+  error?: (ReadingFailure & { curvaId: string | number }) | null | undefined;
   /** Reads them again. */
   onRetry?: (() => void) | undefined;
 }
@@ -65,7 +66,10 @@ export function CurveDetailDialog({
   const content = () => {
     if (obstacle === 'origin') return <ErrorState message={problem} />;
     if (problem !== undefined) return <EmptyState title={problem} />;
-    if (failure) return <ErrorState message={failure.message} onRetry={onRetry} retrying={loading} />;
+    if (failure)
+      return (
+        <ErrorState message={failure.message} code={failure.code} onRetry={onRetry} retrying={loading} />
+      );
     return <CurveProducts label={title} detail={shown} loading={loading} />;
   };
 

@@ -40,6 +40,14 @@ export const WithoutRetry = meta.story({
   render: ({ onRetry: _, ...args }) => <ErrorState {...args} />,
 });
 
+/** People cannot mend it: its code, to be told to those who can. */
+export const WithCode = meta.story({ args: { code: '7f3a9c21d4e8' } });
+
+WithCode.test('offers the code to be copied', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Copiar código do erro' })).toBeVisible();
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Código do erro: 7f3a9c21d4e8');
+});
+
 /** Long texts wrap. */
 export const LongContent = meta.story({
   args: {

@@ -3,12 +3,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import * as S from '../../internal/stateMessage.styles.ts';
 import { useCommonMessages } from '../../locale/useCommonMessages.ts';
+import { LazyErrorCode } from '../error-code/LazyErrorCode.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** What did not work. @default 'Não foi possível carregar' */
   title?: ReactNode;
   /** What happened, and what to do. */
   message: ReactNode;
+  /** Finds the failure in the records of the system; shown with a button that copies it. @default none */
+  code?: string | undefined;
   /** Tries again; without it there is no retry button. */
   onRetry?: (() => void) | undefined;
   /** The retry is under way. @default false */
@@ -18,7 +21,15 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /** Placeholder of content that could not be loaded, with a way to continue. Renders a `<div role="alert">`. */
-export function ErrorState({ title, message, onRetry, retrying = false, action, ...rest }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  message,
+  code,
+  onRetry,
+  retrying = false,
+  action,
+  ...rest
+}: ErrorStateProps) {
   const messages = useCommonMessages();
   return (
     <S.Root role="alert" {...rest}>
@@ -27,6 +38,7 @@ export function ErrorState({ title, message, onRetry, retrying = false, action, 
       </S.Icon>
       <S.Title>{title ?? messages.errorTitle}</S.Title>
       <S.Text>{message}</S.Text>
+      {code && <LazyErrorCode code={code} />}
       {(onRetry || action) && (
         <S.Actions>
           {onRetry && (

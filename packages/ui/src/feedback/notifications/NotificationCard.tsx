@@ -2,6 +2,7 @@ import { Button } from '../../actions/button/Button.tsx';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import { toneIcons } from '../../internal/toneIcons.tsx';
 import { useCommonMessages } from '../../locale/useCommonMessages.ts';
+import { LazyErrorCode } from '../error-code/LazyErrorCode.tsx';
 import type { Notification } from './createNotifications.ts';
 import * as S from './Notifications.styles.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -15,7 +16,7 @@ interface NotificationCardProps {
 
 /** One message with a way on and a close button. Errors interrupt a screen reader, other messages wait. */
 export function NotificationCard({ notification, paused, onClose }: NotificationCardProps) {
-  const { tone, message, durationMs, count, action } = notification;
+  const { tone, message, durationMs, count, code, action } = notification;
   const messages = useCommonMessages();
   useCountdown({ durationMs, paused, times: count, onEnd: onClose });
   const choose = () => {
@@ -36,6 +37,11 @@ export function NotificationCard({ notification, paused, onClose }: Notification
         </Button>
       )}
       <CloseButton label={messages.closeNotification} onClick={onClose} />
+      {code && (
+        <S.Code>
+          <LazyErrorCode code={code} />
+        </S.Code>
+      )}
     </S.Card>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
@@ -109,6 +109,21 @@ export const WithAction = meta.story({
       action: { label: 'Voltar', onSelect: () => {} },
       ...forever,
     }),
+});
+
+/** People cannot mend it: its code stands below, and stays long enough to be copied. */
+export const WithCode = meta.story({
+  beforeEach: ({ args }) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    args.store?.show({ tone: 'danger', message: samples.danger, code: '7f3a9c21d4e8', ...forever });
+  },
+});
+
+WithCode.test('copies the code, and the message stays', async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Copiar código do erro' }));
+  await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('7f3a9c21d4e8');
+  await expect(await screen.findByText('Código copiado')).toBeInTheDocument();
+  await expect(screen.getByRole('alert')).toHaveTextContent(samples.danger);
 });
 
 /** On a telephone there is room for one. */

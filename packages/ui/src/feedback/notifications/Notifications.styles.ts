@@ -38,8 +38,9 @@ export const Live = styled.div`
 export const Card = styled.div`
   ${toneColors}
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${t.space[2]};
+  gap: ${t.space[1]} ${t.space[2]};
   inline-size: 400px;
   min-inline-size: 0;
   min-block-size: 48px;
@@ -87,6 +88,13 @@ export const Message = styled.div`
     max-block-size: 40dvh;
     overflow: auto;
   }
+`;
+
+/** Below the message, in line with it. */
+export const Code = styled.div`
+  flex: none;
+  inline-size: 100%;
+  padding-inline-start: 28px;
 `;
 
 export const Count = styled.span`

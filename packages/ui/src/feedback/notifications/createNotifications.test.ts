@@ -31,6 +31,12 @@ describe('createNotifications', () => {
     expect(store.getSnapshot()[0]?.durationMs).toBe(durationMs);
   });
 
+  it('lets a failure with a code stay until the code can be copied', () => {
+    const store = createNotifications();
+    store.show({ tone: 'danger', message: 'Texto', code: '7f3a9c21d4e8' });
+    expect(store.getSnapshot()).toMatchObject([{ code: '7f3a9c21d4e8', durationMs: 20_000 }]);
+  });
+
   it('notifies its listeners of changes only, until they unsubscribe', () => {
     const store = createNotifications();
     const listener = vi.fn();

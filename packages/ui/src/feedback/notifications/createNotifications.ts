@@ -18,6 +18,8 @@ export interface Notification {
   durationMs: number;
   /** How often it was said since it is there. */
   count: number;
+  /** Of the failure that it tells. */
+  code?: string | undefined;
   action?: NotificationAction | undefined;
 }
 
@@ -25,7 +27,9 @@ export interface NotificationOptions {
   tone: NotificationTone;
   /** One short sentence. */
   message: ReactNode;
-  /** Milliseconds; `Infinity` until it is closed. @default 8000 for danger, else 5000 */
+  /** Finds the failure in the records of the system; shown with a button that copies it. @default none */
+  code?: string | undefined;
+  /** Milliseconds; `Infinity` until it is closed. @default 8000 for danger, 20000 with a code, else 5000 */
   durationMs?: number | undefined;
   /** A way on; none without it. */
   action?: NotificationAction | undefined;
@@ -43,6 +47,9 @@ export interface NotificationStore {
   getSnapshot: () => readonly Notification[];
 }
 
+/** Time to find the button and press it. */
+const withCodeMs = 20_000;
+
 const defaultDurationMs = { success: 5000, info: 5000, warning: 5000, danger: 8000 } as const;
 
 export function createNotifications(): NotificationStore {
@@ -56,12 +63,12 @@ export function createNotifications(): NotificationStore {
   };
 
   return {
-    show({ tone, message, durationMs = defaultDurationMs[tone], action }) {
+    show({ tone, message, code, durationMs = code ? withCodeMs : defaultDurationMs[tone], action }) {
       const same = notifications.find((known) => known.tone === tone && known.message === message);
       if (!same) created += 1;
       const { id, count } = same ?? { id: `notification-${created}`, count: 0 };
       const others = notifications.filter((known) => known !== same);
-      change([...others, { id, tone, message, durationMs, count: count + 1, action }]);
+      change([...others, { id, tone, message, durationMs, count: count + 1, code, action }]);
       return id;
     },
     dismiss(id) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Banner } from '../../feedback/banner/Banner.tsx';
+import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog, type DialogProps } from '../../overlays/dialog/Dialog.tsx';
 import * as S from './FormDialog.styles.ts';
@@ -9,7 +10,7 @@ import { useFirstError } from './useFirstError.ts';
 
 interface FormDialogProps
   extends Omit<DialogProps, 'footer' | 'description' | 'onSubmit'>,
-    Pick<DialogFormProps, 'onSubmit' | 'saving' | 'error' | 'errorAction'> {
+    Pick<DialogFormProps, 'onSubmit' | 'saving' | 'error' | 'errorCode' | 'errorAction'> {
   /** A save or a search is under way. @default saving */
   waiting?: boolean | undefined;
   /** @default 'Cancelar' */
@@ -30,6 +31,7 @@ export function FormDialog({
   saving = false,
   waiting = saving,
   error,
+  errorCode,
   errorAction,
   cancelLabel,
   saveLabel,
@@ -84,7 +86,11 @@ export function FormDialog({
         }}
       >
         <S.Failure ref={failureRef}>
-          {error && <Banner tone="danger" title={error} action={errorAction} />}
+          {error && (
+            <Banner tone="danger" title={error} action={errorAction}>
+              {errorCode && <LazyErrorCode code={errorCode} />}
+            </Banner>
+          )}
         </S.Failure>
         <S.Fields>{children}</S.Fields>
         {/* The button people see is outside and at times refuses: Enter reaches the form all the same. */}

@@ -17,6 +17,8 @@ export interface DialogFormProps
   saving?: boolean | undefined;
   /** Why the save failed, where it is about no field. */
   error?: ReactNode;
+  /** Finds that failure in the records of the system. @default none */
+  errorCode?: string | undefined;
   /** The way on after `error`, as a button that reads the record again. */
   errorAction?: ReactNode;
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Banner } from '../../feedback/banner/Banner.tsx';
+import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Card } from '../../layout/card/Card.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import { RecordSkeleton } from '../../patterns/record-page/RecordSkeleton.tsx';
@@ -11,7 +13,7 @@ export interface PageReading {
   /** What the page shows is being read. @default false */
   loading?: boolean | undefined;
   /** Why it could not be read. @default null */
-  error?: { message: string } | null | undefined;
+  error?: ReadingFailure | null | undefined;
   /** Reads it again, after an error. */
   onRetry?: (() => void) | undefined;
 }
@@ -43,7 +45,7 @@ export function PageContent({
   if (error && !hasContent)
     return (
       <Card>
-        <ErrorState message={error.message} onRetry={onRetry} retrying={loading} />
+        <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={loading} />
       </Card>
     );
   if (loading && !hasContent) return skeleton;
@@ -61,6 +63,7 @@ export function PageContent({
       }
     >
       <p>{error.message}</p>
+      {error.code && <LazyErrorCode code={error.code} />}
     </Banner>
   );
   return (

@@ -216,6 +216,7 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   DocumentViewer: <ui.DocumentViewer open document={document} onOpenChange={nothing} />,
   DunField: <ui.DunField label="DUN" ean="7891000315507" />,
   EmptyState: <ui.EmptyState title="Nenhuma marca" />,
+  ErrorCode: <ui.ErrorCode code="7f3a9c21d4e8" />,
   ErrorState: <ui.ErrorState message="Algo de errado aconteceu." />,
   ErrorSummary: <ui.ErrorSummary errors={[{ field: 'nome', label: 'Nome' }]} />,
   FileList: <ui.FileList label="Anexos" items={[{ id: '1', name: 'contrato.pdf', state: 'done' }]} />,

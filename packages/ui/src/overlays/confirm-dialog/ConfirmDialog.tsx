@@ -2,6 +2,7 @@ import { normalizeLines } from '@portal/formats';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Banner } from '../../feedback/banner/Banner.tsx';
+import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { TextArea } from '../../inputs/text-area/TextArea.tsx';
 import { Modal } from '../../internal/modal/Modal.tsx';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
@@ -32,6 +33,8 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   observationsMax?: number | undefined;
   /** Why the act failed; it can be confirmed again. Take it back when the dialog closes. */
   error?: ReactNode;
+  /** Finds that failure in the records of the system. @default none */
+  errorCode?: string | undefined;
   /** The way on after `error`, as a button that reads the record again. */
   errorAction?: ReactNode;
   /** Called on confirmation with the observations, without outer spaces. The parent closes the dialog. */
@@ -49,6 +52,7 @@ export function ConfirmDialog({
   observations,
   observationsMax = 200,
   error,
+  errorCode,
   errorAction,
   onConfirm,
   children,
@@ -89,7 +93,11 @@ export function ConfirmDialog({
     >
       {/* Rendered while empty, so that new text is announced. */}
       <S.Failure role="alert">
-        {error && <Banner tone="danger" title={error} action={errorAction} />}
+        {error && (
+          <Banner tone="danger" title={error} action={errorAction}>
+            {errorCode && <LazyErrorCode code={errorCode} />}
+          </Banner>
+        )}
       </S.Failure>
       {(children || observations) && (
         <S.Content>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Card } from '../../layout/card/Card.tsx';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
 import * as S from './RecordPage.styles.ts';
@@ -19,7 +20,7 @@ export interface RecordPageProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** The record is being read. @default false */
   loading?: boolean | undefined;
   /** Why the record could not be read. @default null */
-  error?: { message: string } | null | undefined;
+  error?: ReadingFailure | null | undefined;
   /** Reads the record again, after an error. */
   onRetry?: (() => void) | undefined;
   /** The record; only drawn once it was read. */
@@ -50,7 +51,7 @@ export function RecordPage({
       />
       {error ? (
         <Card>
-          <ErrorState message={error.message} onRetry={onRetry} retrying={loading} />
+          <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={loading} />
         </Card>
       ) : loading ? (
         <RecordSkeleton />

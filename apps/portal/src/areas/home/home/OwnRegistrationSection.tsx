@@ -1,4 +1,4 @@
-import { errorMessage } from '@portal/api';
+import { toApiError } from '@portal/api';
 import { href, type SupplierWork, supplierWork } from '@portal/domain';
 import { Banner, Card, ErrorState, LinkList, Section } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +34,12 @@ export function OwnRegistrationSection({ flowId }: { flowId: string }) {
       {lines?.length !== 0 && (
         <Card padding="none">
           {error && !lines ? (
-            <ErrorState message={errorMessage(error)} retrying={isFetching} onRetry={() => void refetch()} />
+            <ErrorState
+              message={toApiError(error).message}
+              code={toApiError(error).code}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
           ) : (
             <LinkList items={lines} />
           )}

@@ -9,7 +9,8 @@ import { workCount } from '../../../shared/work/workCount.ts';
 /** The lines, or what stands in their place. */
 function WorkLines() {
   const { lines, error, retrying, onRetry } = useAtomValue(workAtom);
-  if (error !== null) return <ErrorState message={error} retrying={retrying} onRetry={onRetry} />;
+  if (error !== null)
+    return <ErrorState message={error.message} code={error.code} retrying={retrying} onRetry={onRetry} />;
   if (lines?.length === 0) {
     return (
       <EmptyState

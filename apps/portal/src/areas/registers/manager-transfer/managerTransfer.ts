@@ -1,4 +1,4 @@
-import { answerOf, errorMessage, withMessage } from '@portal/api';
+import { answerOf, withMessage } from '@portal/api';
 import { prefixedPageQuery, TRANSFER_MAX, type TransferRefusal, transferRefusal } from '@portal/domain';
 import type { SelectOption, TransferItem } from '@portal/ui';
 import { atom } from 'jotai';
@@ -73,7 +73,7 @@ export function createManagerTransfer() {
       if (items.length === 0) notify.warning(NO_GROUPS_TEXT);
     } catch (error) {
       if (get(readingAtom) !== origin) return true;
-      notify.error(errorMessage(withMessage(error, 'Erro ao buscar grupos de divisão do gestor')));
+      notify.error(withMessage(error, 'Erro ao buscar grupos de divisão do gestor'));
     } finally {
       if (get(readingAtom) === origin) set(readingAtom, null);
     }
@@ -121,7 +121,7 @@ export function createManagerTransfer() {
       set(takeOutAtom, selected);
       void get(portalQueryClientAtom).invalidateQueries({ queryKey: ['get', GROUPS] });
     } catch (error) {
-      here.error(errorMessage(withMessage(error, 'Erro ao alterar gestor dos grupos de divisão')));
+      here.error(withMessage(error, 'Erro ao alterar gestor dos grupos de divisão'));
     }
     return null;
   });

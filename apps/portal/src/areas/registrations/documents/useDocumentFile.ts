@@ -1,4 +1,4 @@
-import { errorMessage, type Schemas } from '@portal/api';
+import { type Schemas, toApiError } from '@portal/api';
 import { downloadBlob, type ShownDocument } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -51,7 +51,7 @@ export function useDocumentFile({ supplierId, document, open }: DocumentFileRequ
       downloadBlob(data.picture ?? (await readFile(data.address)), nomeOriginal);
     } catch (failure) {
       if (URL.parse(data.address)?.origin === gatewayOrigin) saveFromAddress(data.address);
-      else notify.error(errorMessage(failure));
+      else notify.error(toApiError(failure));
     }
   });
 

@@ -1,4 +1,4 @@
-import { errorMessage, type Schemas, toApiError, withMessage } from '@portal/api';
+import { type Schemas, toApiError, withMessage } from '@portal/api';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
@@ -31,7 +31,7 @@ export function useDocumentRemoval({ id: flowId, fornecedor }: Registration, onD
       await api.DELETE('/api/fornecedores/{id}/documentos/{documentoId}', { params: { path } });
     } catch (error) {
       if (toApiError(error).kind !== 'notFound') {
-        notify.error(errorMessage(withMessage(error, NOT_DELETED)));
+        notify.error(withMessage(error, NOT_DELETED));
         setOpen(false);
         return;
       }

@@ -127,7 +127,9 @@ describe('uploads of a document', () => {
       .poll(() => uploads().failed)
       .toMatchObject([{ name: 'contrato.pdf', error: 'Erro ao anexar arquivo' }]);
     expect(uploads().items).toEqual([]);
-    expect(notify.error).toHaveBeenCalledExactlyOnceWith('contrato.pdf: Erro ao anexar arquivo');
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith({
+      message: 'contrato.pdf: Erro ao anexar arquivo',
+    });
     uploads().retry(uploads().failed[0]?.id ?? '');
     await expect.poll(() => notify.error).toHaveBeenCalledTimes(2);
     expect(asked).toEqual(['POST url-pre-assinada', 'POST url-pre-assinada']);
@@ -138,7 +140,9 @@ describe('uploads of a document', () => {
     await ready();
     uploads().add([pdf()]);
     await expect.poll(() => uploads().failed).toHaveLength(1);
-    expect(notify.error).toHaveBeenCalledExactlyOnceWith('contrato.pdf: Erro ao anexar arquivo');
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith({
+      message: 'contrato.pdf: Erro ao anexar arquivo',
+    });
   });
 
   it('says nothing of a file that was cancelled, and reads nothing again', async () => {
@@ -199,7 +203,9 @@ describe('uploads of a document', () => {
     await expect.poll(() => uploads().count).toBe(1);
     leave();
     await expect.poll(() => queue.items()).toMatchObject([{ state: 'failed' }]);
-    expect(notify.error).toHaveBeenCalledExactlyOnceWith('contrato.pdf: Erro ao anexar arquivo');
+    expect(notify.error).toHaveBeenCalledExactlyOnceWith({
+      message: 'contrato.pdf: Erro ao anexar arquivo',
+    });
     comeBack();
     await ready();
     uploads().retry(uploads().failed[0]?.id ?? '');

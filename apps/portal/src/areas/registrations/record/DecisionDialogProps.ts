@@ -8,5 +8,6 @@ export interface DecisionDialogProps {
   onOpenChange(open: boolean): void;
   saving: boolean;
   error: string | undefined;
+  errorCode: string | undefined;
   errorAction: ReactNode;
 }

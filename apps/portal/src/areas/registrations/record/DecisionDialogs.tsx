@@ -20,6 +20,7 @@ export function DecisionDialogs({ decision }: { decision: Decision }) {
     open: true,
     onOpenChange: (open: boolean) => open || close(),
     error: failure?.message,
+    errorCode: failure?.code,
     errorAction: readAgain && (
       <Button size="sm" loading={reading} onClick={readAgain}>
         Ler novamente

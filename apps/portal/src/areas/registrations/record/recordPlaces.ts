@@ -1,4 +1,4 @@
-import { type ApiError, errorMessage, isFinal, toApiError } from '@portal/api';
+import { type ApiError, isFinal, toApiError } from '@portal/api';
 import { displayStatus, flowBadge, isInAnalysis, type RouteName } from '@portal/domain';
 import { isUuid } from '@portal/formats';
 import { atom } from 'jotai';
@@ -49,7 +49,7 @@ function failureOf(error: ApiError) {
   const final = isFinal(error);
   if (error.kind === 'notFound') return { message: NOT_FOUND, final };
   if (error.kind === 'forbidden') return { message: FORBIDDEN, final };
-  return { message: errorMessage(error), final };
+  return { message: error.message, code: error.code, final };
 }
 
 function createRecordPlace(list: RegistrationList, page: RecordPageName, heading: string) {

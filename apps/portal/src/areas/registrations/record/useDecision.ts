@@ -72,7 +72,7 @@ export function useDecision(
       } catch (error) {
         const refused = toApiError(error);
         if (open.current) setFailure(refused);
-        else here.error(refused.message); // the dialog is closed
+        else here.error(refused); // the dialog is closed
         return refused;
       }
     },

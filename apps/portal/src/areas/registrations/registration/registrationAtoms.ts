@@ -1,4 +1,4 @@
-import { answerOf, errorMessage, type PortalClient, type Schemas, withMessage } from '@portal/api';
+import { answerOf, type PortalClient, type Schemas, withMessage } from '@portal/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
@@ -119,7 +119,7 @@ export const refreshRegistrationAtom = atom(null, async (get, _set, fluxoCadastr
     await client.invalidateQueries({ queryKey: options.queryKey, exact: true, refetchType: 'none' });
     return await client.fetchQuery(options);
   } catch (error) {
-    get(notifyAtom).error(errorMessage(withMessage(error, REFRESH_FAILED)));
+    get(notifyAtom).error(withMessage(error, REFRESH_FAILED));
     return null;
   }
 });

@@ -1,4 +1,4 @@
-import { AS_PDF, answerOf, errorMessage, withMessage } from '@portal/api';
+import { AS_PDF, answerOf, withMessage } from '@portal/api';
 import { Button, downloadBlob } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Download } from 'lucide-react';
@@ -16,7 +16,7 @@ export function TutorialButton() {
       const tutorial = await answerOf(api.GET('/api/fornecedores/tutorial/download', AS_PDF));
       downloadBlob(tutorial, 'tutorial-do-cadastro.pdf');
     } catch (error) {
-      notify.error(errorMessage(withMessage(error, FAILED)));
+      notify.error(withMessage(error, FAILED));
     }
   });
   return (

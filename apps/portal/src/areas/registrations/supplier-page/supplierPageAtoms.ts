@@ -1,4 +1,4 @@
-import { errorMessage, toApiError } from '@portal/api';
+import { toApiError } from '@portal/api';
 import { atom } from 'jotai';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 import { addressAtom } from '../../../shared/address/addressAtom.ts';
@@ -17,13 +17,14 @@ const changedAtAtom = registrationChangedAtAtom(flowIdAtom);
 /** Message when the user has no registration (FND-081). */
 const NOT_FOUND = 'Fornecedor não encontrado, tente mais tarde';
 
-const failureText = (error: unknown) => (toApiError(error).status === 404 ? NOT_FOUND : errorMessage(error));
+const failureOf = (error: unknown) =>
+  toApiError(error).status === 404 ? { message: NOT_FOUND } : toApiError(error);
 
 /** The user's own registration. */
 export const supplierRecordAtom = atom((get) => {
   const { data: registration, error, isLoading, isFetching, refetch } = get(ownRegistrationAtom);
   const unknown = get(flowIdAtom) === null ? { message: NOT_FOUND } : null;
-  const failed = error && !registration ? { message: failureText(error) } : null;
+  const failed = error && !registration ? failureOf(error) : null;
   return {
     registration,
     changedAt: get(changedAtAtom),

@@ -1,4 +1,4 @@
-import { errorMessage, type Schemas } from '@portal/api';
+import { type Schemas, toApiError } from '@portal/api';
 import { ATTACHMENT_TEXTS, ATTACHMENTS_MAX, attachmentNameProblem, href } from '@portal/domain';
 import { downloadBlob, isUnderWay, type UploadQueueItem } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -122,7 +122,7 @@ export function useAttachments(
         downloadBlob(await readFile(file.url), file.nomeArquivo);
       } catch (error) {
         if (URL.parse(file.url)?.origin === gatewayOrigin) saveFromAddress(file.url);
-        else notify.error(errorMessage(error));
+        else notify.error(toApiError(error));
       }
     },
     /** Stops a file on its way, or leaves a chosen one out. */

@@ -69,6 +69,7 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
       observationsMax={OBSERVATION_MAX}
       loading={underWay}
       error={failure?.message}
+      errorCode={failure?.code}
       errorAction={
         failure?.kind === 'conflict' && (
           <Button size="sm" loading={reading.underWay} onClick={() => void reading.act()}>

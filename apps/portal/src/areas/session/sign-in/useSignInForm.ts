@@ -48,12 +48,13 @@ export function useSignInForm<Values extends Texts>({
   };
 
   const showFailure = (failure: unknown) => {
-    const { message, fields, retryAfterSeconds } = toApiError(failure);
+    const refusal = toApiError(failure);
+    const { message, fields, retryAfterSeconds } = refusal;
     start(retryAfterSeconds ?? 0);
     setValues((typed) => ({ ...typed, senha: '' }));
     const wrong = Object.entries(fields).filter(([name]) => name in initialValues);
     showErrors(Object.fromEntries(wrong.map(([name, texts]) => [name, texts[0] ?? message])));
-    if (wrong.length === 0) notify.error(message);
+    if (wrong.length === 0) notify.error(refusal);
   };
 
   const { act, underWay } = useOneAtATime(() => send().catch(showFailure));

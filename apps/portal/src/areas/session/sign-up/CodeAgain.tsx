@@ -1,4 +1,4 @@
-import { errorMessage, toApiError } from '@portal/api';
+import { toApiError } from '@portal/api';
 import { Button, Stack } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function CodeAgain({ cnpj }: { cnpj: string }) {
       start(WAIT_SECONDS);
     } catch (error) {
       start(toApiError(error).retryAfterSeconds ?? 0);
-      notify.error(errorMessage(error));
+      notify.error(toApiError(error));
     }
   });
   const sent = `Enviamos outro código. Em ${WAIT_SECONDS} segundos você pode pedir mais um.`;

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ErrorState } from '../../../feedback/error-state/ErrorState.tsx';
+import type { ReadingFailure } from '../../../feedback/error-state/ReadingFailure.ts';
 import { Spinner } from '../../../feedback/spinner/Spinner.tsx';
 import { useTableMessages } from '../../../locale/useTableMessages.ts';
 
@@ -24,7 +25,14 @@ interface RowDetailProps<Row> {
 type Reading =
   | { state: 'loading' }
   | { state: 'done'; loaded: unknown }
-  | { state: 'failed'; message: string };
+  | { state: 'failed'; failure: ReadingFailure };
+
+/** What was thrown, as it can be shown. */
+function failureOf(error: unknown, otherwise: string): ReadingFailure {
+  if (!(error instanceof Error)) return { message: otherwise };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return { message: error.message, code };
+}
 
 /** The details of one row: being read, failed with another try, or there. */
 export function RowDetail<Row>({ details, row }: RowDetailProps<Row>) {
@@ -42,8 +50,8 @@ export function RowDetail<Row>({ details, row }: RowDetailProps<Row>) {
         const loaded = await load(row, signal);
         if (!signal.aborted) setReading({ state: 'done', loaded });
       } catch (error) {
-        const message = error instanceof Error ? error.message : messages.errorTitle;
-        if (!signal.aborted) setReading({ state: 'failed', message });
+        const failure = failureOf(error, messages.errorTitle);
+        if (!signal.aborted) setReading({ state: 'failed', failure });
       }
     },
     [load, row, messages],
@@ -57,7 +65,13 @@ export function RowDetail<Row>({ details, row }: RowDetailProps<Row>) {
 
   if (reading.state === 'loading') return <Spinner />;
   if (reading.state === 'failed') {
-    return <ErrorState message={reading.message} onRetry={() => void read(new AbortController().signal)} />;
+    return (
+      <ErrorState
+        message={reading.failure.message}
+        code={reading.failure.code}
+        onRetry={() => void read(new AbortController().signal)}
+      />
+    );
   }
   return render(row, reading.loaded);
 }

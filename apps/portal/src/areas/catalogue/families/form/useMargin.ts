@@ -1,4 +1,4 @@
-import { errorMessage } from '@portal/api';
+import { toApiError } from '@portal/api';
 import { type MarginBody, type MarginInputs, marginBody, type RequestMarginBody } from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -37,7 +37,7 @@ export function useMargin(inputs: MarginInputs, { version, named, onResult }: Ma
         return call.data;
       },
       onResult: (result) => result && take(result),
-      onFailure: (error) => notify.error(errorMessage(error)),
+      onFailure: (error) => notify.error(toApiError(error)),
       onBusy: setCalculating,
     }),
   );

@@ -33,7 +33,7 @@ export function ChosenProduct({ family }: { family: Family }) {
   if (error) {
     return (
       <Card>
-        <ErrorState message={error.message} onRetry={onRetry} retrying={retrying} />
+        <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={retrying} />
       </Card>
     );
   }

@@ -17,7 +17,8 @@ export function SummaryPart<Data>({ query: queryAtom, children }: SummaryPartPro
   const query = useAtomValue(queryAtom);
   const { loading, error, onRetry } = readingOf(query);
   if (query.data !== undefined) return children(query.data);
-  if (error) return <ErrorState message={error.message} onRetry={onRetry} retrying={loading} />;
+  if (error)
+    return <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={loading} />;
   return (
     <div role="status" aria-busy="true" aria-label="Carregando">
       <Skeleton lines={2} height={20} />

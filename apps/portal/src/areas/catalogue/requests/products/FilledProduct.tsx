@@ -1,4 +1,4 @@
-import { errorMessage } from '@portal/api';
+import { toApiError } from '@portal/api';
 import { Banner, Button, Card, ConfirmDialog, Section } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Trash2 } from 'lucide-react';
@@ -47,7 +47,7 @@ function Removal({ product, onRemoved }: { product: RequestedProduct; onRemoved:
     try {
       await removeRequestedProduct(api, product);
     } catch (failure) {
-      notify.error(errorMessage(failure));
+      notify.error(toApiError(failure));
       return;
     } finally {
       setAsked(false);

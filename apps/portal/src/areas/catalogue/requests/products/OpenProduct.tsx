@@ -22,7 +22,7 @@ export function OpenProduct({ id, ...rest }: OpenProductProps) {
   if (error) {
     return (
       <Card>
-        <ErrorState message={error.message} onRetry={onRetry} retrying={query.isFetching} />
+        <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={query.isFetching} />
       </Card>
     );
   }

@@ -26,7 +26,10 @@ function PhotosOfProduct({ id, onTake, onBack }: PhotosOfProductProps) {
   const [chosen] = useValues(['fotosProdutos']);
   const query = useQuery(useAtomValue(requestedProductQueryAtom)(id), useAtomValue(portalQueryClientAtom));
   const { error, onRetry } = recordReadingOf(query, true, 'Produto não encontrada');
-  if (error) return <ErrorState message={error.message} onRetry={onRetry} retrying={query.isFetching} />;
+  if (error)
+    return (
+      <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={query.isFetching} />
+    );
   if (!query.data) return <Skeleton shape="block" height={160} />;
   const { fotosProdutos, nome } = query.data;
   const free = fotosProdutos.filter((photo) => !chosen.some((own) => own.id === photo.id));

@@ -20,6 +20,7 @@ export function DecisionQuestion({ decision }: { decision: ReviewDecision }) {
       tone={refusal ? 'danger' : 'neutral'}
       loading={sending}
       error={failure?.message}
+      errorCode={failure?.code}
       errorAction={
         readAgain && (
           <Button size="sm" loading={reading} onClick={readAgain}>

@@ -46,7 +46,7 @@ export function useReviewDecision(onDecided: (act: ReviewAct) => void) {
     } catch (error) {
       const refused = toApiError(error);
       if (open.current) setFailure(refused);
-      else here.error(refused.message); // the dialog is closed
+      else here.error(refused); // the dialog is closed
       return;
     }
     services.notify.success(DECIDED_TEXTS[decision.act]);

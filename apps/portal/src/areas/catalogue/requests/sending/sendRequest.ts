@@ -1,4 +1,4 @@
-import { errorMessage, retryMayHelp } from '@portal/api';
+import { retryMayHelp, toApiError } from '@portal/api';
 import type { RequestToSend } from '@portal/domain';
 import { atom } from 'jotai';
 import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
@@ -36,7 +36,7 @@ export const sendAtom = atom(null, async (get, set) => {
     get(notifyAtom).success('Solicitação enviada com sucesso');
   } catch (error) {
     done = !retryMayHelp(error);
-    here.error(errorMessage(error));
+    here.error(toApiError(error));
   }
   const client = get(portalQueryClientAtom);
   await Promise.all(STALE.map((path) => client.invalidateQueries({ queryKey: ['get', path] })));

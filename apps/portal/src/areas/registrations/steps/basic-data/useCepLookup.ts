@@ -1,4 +1,4 @@
-import { answerOf, errorMessage, type Schemas, withMessage } from '@portal/api';
+import { answerOf, type Schemas, withMessage } from '@portal/api';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
@@ -38,7 +38,7 @@ export function useCepLookup(ask: () => (address: Schemas['CepAddress']) => void
       setState('idle');
     } catch (error) {
       if (own.signal.aborted) return;
-      notify.error(errorMessage(withMessage(error, FAILED)));
+      notify.error(withMessage(error, FAILED));
       setState('failed');
     }
   };
