@@ -34,17 +34,25 @@ const firstPage = [
   /packages\/ui\/src\/internal\/(editing|field|mask|layers|close-button|toneIcons|stateMessage|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
   /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|focusPage|pageTitle))/,
-  /apps\/portal\/src\/shared\/(address|brand|drafts\/draftStore|recent\/recentRecords|services|uploads\/uploads\.|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
+  /apps\/portal\/src\/shared\/(address|brand|drafts\/draftStore|recent\/recentRecords|services|uploads\/uploads\.|forms\/(?:useCountdown|useOneAtATime)|preferences\/preferenceAtoms)/,
   /apps\/portal\/src\/areas\/(home\/not-found|session\/(authentication\/Loading|sign-in\/(?!.*Schemas)|useHref))/,
 ];
 
 /** Small parts that are always loaded together, each set in one file: the first page carries the name of every file of the next. */
 const together = {
   'shell-icons':
-    /lucide-react\/dist\/esm\/icons\/(?:ban|check|chevron-down|download|file-text|log-out|search|trash)\.mjs/,
+    /lucide-react\/dist\/esm\/icons\/(?:ban|check|chevron-down|copy|download|file-text|log-out|search|trash)\.mjs/,
   announcements:
     /packages\/ui\/src\/internal\/(?:.*\/)?(?:useAnnouncement|Announcement\.styles|useControllableValue)\./,
   checkbox: /packages\/ui\/src\/(inputs\/checkbox|internal\/check)\//,
+  rules:
+    /packages\/(?:formats\/src\/(?:isValidEmail|normalizeText|formatNumber)|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|privacy\/privacyNotice))\.|apps\/portal\/src\/shared\/forms\/newPasswordHint\./,
+  forms:
+    /apps\/portal\/src\/shared\/(?:conflict\/isSameValue|forms\/(?:useFormField|useSchemaForm|useHeldTab|leaveGuardAtoms))\./,
+  popups:
+    /packages\/ui\/src\/(?:internal\/(?:popup|modal)|overlays\/(?:menu|popover))\//,
+  files:
+    /packages\/ui\/src\/(?:internal\/files\/file(?:Names|Size)\.|feedback\/progress\/)|apps\/portal\/src\/shared\/uploads\/uploadRemedy\./,
 };
 
 /** Fails the build when two files import each other: what runs first would then be left to chance. */
