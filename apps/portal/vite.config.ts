@@ -49,8 +49,7 @@ const together = {
     /packages\/(?:formats\/src\/(?:isValidEmail|normalizeText|formatNumber)|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|privacy\/privacyNotice))\.|apps\/portal\/src\/shared\/forms\/newPasswordHint\./,
   forms:
     /apps\/portal\/src\/shared\/(?:conflict\/isSameValue|forms\/(?:useFormField|useSchemaForm|useHeldTab|leaveGuardAtoms))\./,
-  popups:
-    /packages\/ui\/src\/(?:internal\/(?:popup|modal)|overlays\/(?:menu|popover))\//,
+  popups: /packages\/ui\/src\/(?:internal\/(?:popup|modal)|overlays\/(?:menu|popover))\//,
   files:
     /packages\/ui\/src\/(?:internal\/files\/file(?:Names|Size)\.|feedback\/progress\/)|apps\/portal\/src\/shared\/uploads\/uploadRemedy\./,
 };
