@@ -54,7 +54,7 @@ function start(
   const ready = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       text += chunk.toString();
-      const address = /Gateway pronto em (\S+)/.exec(text)?.[1];
+      const address = /Gateway pronto em ([^\s"]+)/.exec(text)?.[1];
       if (address !== undefined) resolve(address);
     };
     child.stdout?.on('data', read);
@@ -129,6 +129,15 @@ describe('the gateway program', () => {
     expect(program.output()).toContain('O programa que iniciou o gateway terminou: encerrando.');
   });
 
+  it.each(['text', 'json'])('goes on when nobody reads its log any more (%s)', async (form) => {
+    const program = start(['--demo'], { GATEWAY_LOG: form });
+    const address = await program.ready;
+    program.child.stdout?.destroy();
+    program.child.stderr?.destroy();
+    for (let call = 0; call < 5; call += 1) expect((await fetch(`${address}/saude`)).status).toBe(200);
+    expect(program.child.exitCode).toBeNull();
+  });
+
   it('keeps the key of its tokens readable by its owner only', async () => {
     const { mode } = await stat(path.join(data, 'secret'));
     expect(mode & 0o777).toBe(0o600);
@@ -145,6 +154,9 @@ describe('the gateway program', () => {
     const address = await real.ready;
     expect(real.output()).toContain('Sem servidor de e-mail (SMTP_URL e MAIL_FROM)');
     expect(demo.output()).not.toContain('Sem servidor de e-mail');
+    for (const line of real.output().trim().split('\n')) {
+      expect(JSON.parse(line)).toMatchObject({ time: expect.any(String), level: 'info', event: 'program' });
+    }
     expect((await signIn(address)).status).toBe(401);
     const profile = await fetch(`${address}/api/usuarios/perfil`, {
       headers: { Authorization: `Bearer ${token}` },

@@ -13,17 +13,22 @@ import { filesDirectory, openFileStore } from './files/store/openFileStore.ts';
 import { gatewayPace } from './http/bodies/pacedBytes.ts';
 import { messages } from './http/messages.ts';
 import { createGateway } from './http/server/createGateway.ts';
-import { describeFailure } from './http/server/describeFailure.ts';
+import { failureFacts } from './http/server/describeFailure.ts';
 import { type Listening, listen } from './http/server/listen.ts';
 import { newRequestId, REQUEST_ID_HEADER } from './http/server/requestId.ts';
 import { JSON_CONTENT_TYPE, securityHeaders } from './http/server/securityHeaders.ts';
+import type { Log } from './log/Log.ts';
+import { openLog } from './log/openLog.ts';
 import { startSending } from './mail/sendDueMails.ts';
 import { smtpDelivery } from './mail/smtpDelivery.ts';
 import { runProgram } from './runProgram.ts';
 
 const HOUR_MS = 3_600_000;
 
-const log = (line: string): void => console.log(`${new Date().toISOString()} ${line}`);
+/** A sentence for the operator. */
+function say(log: Log, message: string): void {
+  log({ event: 'program', message });
+}
 
 function starting(): Response {
   const body = { message: messages.starting, errors: { global: [messages.starting], fields: {} } };
@@ -37,9 +42,9 @@ function starting(): Response {
 }
 
 /** Removes expired data. A failure does not stop the gateway: the next purge runs in an hour. */
-async function purge(database: Database, files: FileStore): Promise<void> {
+async function purge(database: Database, files: FileStore, log: Log): Promise<void> {
   await purgeExpired(database, files, new Date()).catch((error: unknown) =>
-    log(`error purge: ${describeFailure(error)}`),
+    log({ event: 'purge-failed', level: 'error', ...failureFacts(error) }),
   );
 }
 
@@ -48,17 +53,18 @@ async function prepare(
   files: FileStore,
   settings: Settings,
   isReady: () => boolean,
+  log: Log,
 ): Promise<Hono> {
   if (settings.reset) {
     await dropEverything(database);
     await rm(filesDirectory(settings), { recursive: true, force: true });
   }
   const { seeded, hasDemoUsers } = await prepareDatabase(database, files, settings.demo);
-  if (seeded) console.log('Dados iniciais criados.');
+  if (seeded) say(log, 'Dados iniciais criados.');
   if (settings.demo && !hasDemoUsers) {
-    console.log('Estes dados não têm usuários de demonstração. Crie-os com --demo --reset.');
+    say(log, 'Estes dados não têm usuários de demonstração. Crie-os com --demo --reset.');
   }
-  await purge(database, files);
+  await purge(database, files, log);
   const { portalOrigins, trustProxy, publicOrigin, demo, checksEveryAnswer, spoolDirectory } = settings;
   const secret = await loadSecret(settings.secret, settings.dataDirectory);
   return createGateway({
@@ -89,6 +95,7 @@ interface Ending {
   /** Must end before the database closes. */
   readonly work: readonly (() => Promise<void>)[];
   readonly database: Database;
+  readonly log: Log;
 }
 
 /**
@@ -98,7 +105,7 @@ interface Ending {
  *
  * @returns whether a balancer should still send calls here.
  */
-function endOnSignal({ settings, listening, work, database }: Ending): () => boolean {
+function endOnSignal({ settings, listening, work, database, log }: Ending): () => boolean {
   let ending = false;
   const stop = async (drainMs: number): Promise<void> => {
     if (ending) process.exit(1);
@@ -113,7 +120,7 @@ function endOnSignal({ settings, listening, work, database }: Ending): () => boo
   process.on('SIGTERM', () => void stop(settings.drainMs));
   process.on('SIGINT', () => void stop(0));
   process.once('disconnect', () => {
-    log('O programa que iniciou o gateway terminou: encerrando.');
+    say(log, 'O programa que iniciou o gateway terminou: encerrando.');
     void stop(0);
   });
   return () => !ending;
@@ -121,6 +128,7 @@ function endOnSignal({ settings, listening, work, database }: Ending): () => boo
 
 async function main(): Promise<void> {
   const settings = readSettings(process.argv.slice(2), process.env);
+  const log = openLog(settings.logForm);
   // Listen first: a taken port is reported before anything is seeded or dropped.
   let app: Hono | undefined;
   const listening = await listen(
@@ -130,19 +138,20 @@ async function main(): Promise<void> {
   );
   const database = await openDatabase(settings.location);
   const work: (() => Promise<void>)[] = [];
-  const isReady = endOnSignal({ settings, listening, work, database });
+  const isReady = endOnSignal({ settings, listening, work, database, log });
   const files = openFileStore(settings);
-  app = await prepare(database, files, settings, isReady);
-  setInterval(() => void purge(database, files), HOUR_MS).unref();
+  app = await prepare(database, files, settings, isReady, log);
+  setInterval(() => void purge(database, files, log), HOUR_MS).unref();
   if (settings.mail !== null) {
     work.push(startSending({ database, deliver: smtpDelivery(settings.mail), now: () => new Date(), log }));
   }
   if (settings.mail === null && !settings.demo) {
-    console.log(
+    say(
+      log,
       'Sem servidor de e-mail (SMTP_URL e MAIL_FROM): códigos de cadastro, links de senha e convites ficam gravados e não são enviados.',
     );
   }
-  console.log(`Gateway pronto em http://${settings.host ?? 'localhost'}:${listening.port}`);
+  say(log, `Gateway pronto em http://${settings.host ?? 'localhost'}:${listening.port}`);
 }
 
 await runProgram(main, 'O gateway não pôde iniciar');

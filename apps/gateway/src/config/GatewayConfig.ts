@@ -1,5 +1,6 @@
 import type { FileStore } from '../files/store/FileStore.ts';
 import type { SenderPace } from '../http/bodies/pacedBytes.ts';
+import type { Log } from '../log/Log.ts';
 
 /** Limits of calls without sign-in, per network address or account, each within 15 minutes. */
 export interface GatewayLimits {
@@ -43,7 +44,7 @@ export interface GatewayConfig {
   /** Where large bodies wait until they have arrived; made when it is needed. */
   readonly spoolDirectory: string;
   /** Writes a line to the log. */
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 /** The keys whose signatures and hashes are taken, that of new ones first. */

@@ -36,6 +36,7 @@ describe('readSettings', () => {
       drainMs: 0,
       graceMs: 30_000,
       checksEveryAnswer: false,
+      logForm: 'json',
       spoolDirectory: path.join(tmpdir(), 'portal-gateway'),
       objectStore: null,
     });
@@ -98,6 +99,7 @@ describe('readSettings', () => {
       drainMs: 10_000,
       graceMs: 120_000,
       checksEveryAnswer: true,
+      logForm: 'text',
       spoolDirectory: '/var/spool/portal',
       objectStore: {
         endpoint: 'https://s3.example',

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { isValidEmail } from '@portal/formats';
 import type { DatabaseLocation } from '../database/database.ts';
 import type { ObjectStore } from '../files/store/openS3FileStore.ts';
+import type { LogForm } from '../log/openLog.ts';
 
 /** A mail server, and the sender of its mails. */
 export interface MailServer {
@@ -38,6 +39,8 @@ export interface Settings {
   readonly graceMs: number;
   /** Whether every answer is compared with the contract. */
   readonly checksEveryAnswer: boolean;
+  /** How the log is written. */
+  readonly logForm: LogForm;
   /** Where large bodies wait until they have arrived. */
   readonly spoolDirectory: string;
   /** Object store for uploaded files; null to keep them in the data directory. */
@@ -119,6 +122,11 @@ function readSecret(filled: (name: string) => string | undefined, name: string):
   return secret;
 }
 
+function readLogForm(text: string): LogForm {
+  if (text !== 'json' && text !== 'text') throw new SettingsError(`GATEWAY_LOG não é json nem text: ${text}`);
+  return text;
+}
+
 function isOn(text: string | undefined): boolean {
   return text === '1' || text === 'true';
 }
@@ -175,8 +183,9 @@ export function readSettings(args: readonly string[], environment: Environment):
   const portalPort = readPort(filled('PORTAL_PORT') ?? '5173', 'PORTAL_PORT');
   const origins = filled('PORTAL_ORIGINS') ?? `http://localhost:${portalPort},http://127.0.0.1:${portalPort}`;
   const publicUrl = filled('GATEWAY_PUBLIC_URL');
+  const demo = flags.demo === true || isOn(filled('PORTAL_DEMO'));
   return {
-    demo: flags.demo === true || isOn(filled('PORTAL_DEMO')),
+    demo,
     reset,
     host: filled('GATEWAY_HOST') ?? null,
     port: readPort(filled('GATEWAY_PORT') ?? '8787', 'GATEWAY_PORT'),
@@ -191,6 +200,7 @@ export function readSettings(args: readonly string[], environment: Environment):
     drainMs: readSeconds(filled('GATEWAY_DRAIN_SECONDS') ?? '0', 'GATEWAY_DRAIN_SECONDS'),
     graceMs: readSeconds(filled('GATEWAY_GRACE_SECONDS') ?? '30', 'GATEWAY_GRACE_SECONDS'),
     checksEveryAnswer: isOn(filled('GATEWAY_CHECK_ANSWERS')),
+    logForm: readLogForm(filled('GATEWAY_LOG') ?? (demo ? 'text' : 'json')),
     spoolDirectory: path.resolve(filled('GATEWAY_SPOOL') ?? path.join(tmpdir(), 'portal-gateway')),
     objectStore: readObjectStore(filled),
   };

@@ -10,7 +10,7 @@ import {
   requisitionDocuments,
 } from '../database/schema.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
-import { describeFailure } from '../http/server/describeFailure.ts';
+import { failureFacts } from '../http/server/describeFailure.ts';
 import type { FileStore } from './store/FileStore.ts';
 
 /** A file that is in the store. */
@@ -93,7 +93,9 @@ export async function removeBytes(
 ): Promise<void> {
   if (ids.length === 0 || (await isBackupRunning(database.queries).catch(() => true))) return;
   for (const id of ids) {
-    await store.remove(id).catch((error: unknown) => log(`error file removal: ${describeFailure(error)}`));
+    await store
+      .remove(id)
+      .catch((error: unknown) => log({ event: 'file-not-removed', level: 'error', ...failureFacts(error) }));
   }
 }
 

@@ -2,6 +2,7 @@ import type { operations } from '@portal/api';
 import type { Role } from '@portal/domain';
 import type { GatewayConfig } from '../config/GatewayConfig.ts';
 import type { Database } from '../database/database.ts';
+import type { LogEvent } from '../log/Log.ts';
 
 /** Operation id of the contract. */
 export type OperationId = keyof operations;
@@ -15,11 +16,23 @@ export interface Caller {
   readonly supplierId: number | null;
 }
 
+/** What the log says of a call besides its answer. */
+export interface CallFacts {
+  /** The user who calls, or whose account was tried. */
+  readonly userId?: number;
+  /** The user whose access was changed. */
+  readonly subjectId?: number;
+  /** What happened, where the status does not tell. */
+  readonly event?: LogEvent;
+}
+
 /** What handlers work with. */
 export interface GatewayContext {
   readonly database: Database;
   readonly config: GatewayConfig;
   readonly now: () => Date;
+  /** Tells the log of the call more about it; absent outside of calls. */
+  readonly tell?: (facts: CallFacts) => void;
 }
 
 type Parameters<Id extends OperationId, Place extends 'path' | 'query'> = [

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { CODE_MS } from '../areas/sign-up/confirmationCodes.ts';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema.ts';
+import { type LogEntry, readableLine } from '../log/Log.ts';
 import { openEmptyDatabase } from '../testing/testGateway.ts';
 import { forgetOldMails } from './forgetOldMails.ts';
 import { forgetSecrets } from './forgetSecrets.ts';
@@ -36,7 +37,7 @@ const mail: Mail = {
 
 const queue = (part: Partial<Mail> = {}) => queueMail(database.queries, { ...mail, ...part }, clock);
 const send = (deliver: DeliverMail) =>
-  sendDueMails({ database, deliver, now: () => clock, log: (line) => lines.push(line) });
+  sendDueMails({ database, deliver, now: () => clock, log: (entry) => lines.push(readableLine(entry)) });
 const stored = () => database.queries.select().from(outboxMails).orderBy(asc(outboxMails.id));
 const wait = (ms: number) => {
   clock = new Date(clock.getTime() + ms);
@@ -230,7 +231,7 @@ describe('sending while the gateway runs', () => {
       database,
       deliver: accepts,
       now: () => clock,
-      log: (line) => lines.push(line),
+      log: (entry) => lines.push(readableLine(entry)),
     });
     vi.advanceTimersByTime(4999);
     expect((await stored())[0]?.attempts).toBe(0);
@@ -247,8 +248,8 @@ describe('sending while the gateway runs', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const broken: Database = { ...database, transaction: () => Promise.reject(new Error('gone')) };
     const failed = Promise.withResolvers<void>();
-    const log = (line: string) => {
-      lines.push(line);
+    const log = (entry: LogEntry) => {
+      lines.push(readableLine(entry));
       failed.resolve();
     };
     const end = startSending({ database: broken, deliver: accepts, now: () => clock, log });

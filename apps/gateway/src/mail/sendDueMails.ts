@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema.ts';
 import { errorCode } from '../errorCode.ts';
+import type { Log } from '../log/Log.ts';
 import { secretMails } from './secretMails.ts';
 import type { DeliverMail } from './smtpDelivery.ts';
 
@@ -67,7 +68,7 @@ export interface MailSending {
   readonly database: Database;
   readonly deliver: DeliverMail;
   readonly now: () => Date;
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 /** Sends due mails one after the other until none is left. @returns how many were sent. */
@@ -83,7 +84,10 @@ async function sendInTurn({ database, deliver, now, log }: MailSending): Promise
       kindOf,
     );
     if (failure === null) sent += 1;
-    else log(`error mail ${id}: attempt ${attempts} of ${MAIL_ATTEMPTS} failed, ${failure}`);
+    else {
+      const message = `mail ${id}: attempt ${attempts} of ${MAIL_ATTEMPTS} failed, ${failure}`;
+      log({ event: 'mail-failed', level: 'error', message });
+    }
     if (failure !== null && !isLast) continue;
     await database.queries
       .update(outboxMails)
@@ -124,7 +128,8 @@ export function startSending(sending: MailSending): () => Promise<void> {
     try {
       await sendDueMails(sending);
     } catch (error) {
-      sending.log(`error mail: the outbox could not be read, ${kindOf(error)}`);
+      const message = `mail: the outbox could not be read, ${kindOf(error)}`;
+      sending.log({ event: 'mail-failed', level: 'error', message });
     }
     if (!ended) schedule();
   };

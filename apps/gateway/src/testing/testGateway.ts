@@ -13,6 +13,7 @@ import { dropEverything } from '../database/prepareDatabase.ts';
 import { openDiskFileStore } from '../files/store/openDiskFileStore.ts';
 import { gatewayPace } from '../http/bodies/pacedBytes.ts';
 import { createGateway } from '../http/server/createGateway.ts';
+import { type LogEntry, readableLine } from '../log/Log.ts';
 import { emailOf, insertFixtures, PASSWORD, SUPPLIER_CNPJ } from './fixtures.ts';
 
 /** Origin of the portal in tests. */
@@ -48,8 +49,10 @@ export interface TestGateway {
   readonly config: GatewayConfig;
   /** Directory of the files, made with the first one. */
   readonly filesDirectory: string;
-  /** Everything that was logged. */
+  /** Everything that was logged, as people read it. */
   readonly lines: string[];
+  /** The same with all its fields. */
+  readonly entries: LogEntry[];
   /** The clock; tests set it. */
   readonly clock: { now: Date };
   call(path: string, call?: TestCall): Promise<TestAnswer>;
@@ -123,6 +126,7 @@ export async function createTestGateway(
 ): Promise<TestGateway> {
   const { database = await openTestDatabase(), ...settings } = options;
   const lines: string[] = [];
+  const entries: LogEntry[] = [];
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   // Created with the first file.
   const filesDirectory = path.join(tmpdir(), `gateway-files-${randomUUID()}`);
@@ -139,7 +143,10 @@ export async function createTestGateway(
     limits: contractLimits,
     pace: gatewayPace,
     spoolDirectory: path.join(filesDirectory, 'arriving'),
-    log: (line) => lines.push(line),
+    log: (entry) => {
+      entries.push(entry);
+      lines.push(readableLine(entry));
+    },
     ...settings,
   };
   const app = await createGateway({ database, config, now: () => clock.now });
@@ -186,6 +193,7 @@ export async function createTestGateway(
     config,
     filesDirectory,
     lines,
+    entries,
     clock,
     call,
     signIn,

@@ -53,6 +53,7 @@ async function signIn(
     .from(users)
     .leftJoin(registrationFlows, eq(registrationFlows.id, users.registrationFlowId))
     .where(who);
+  if (user !== undefined) context.tell?.({ userId: user.id });
   const right = await verifyPassword(senha, user?.passwordHash);
   if (user === undefined || !right || !user.active || (user.demo && !demo)) {
     if (count.attempts > limits.accountFailures) throw tooMany(count.waitSeconds);

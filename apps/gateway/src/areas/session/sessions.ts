@@ -150,6 +150,7 @@ export async function renewSession(context: GatewayContext, pair: TokenPair): Pr
       }
       if (previous || isOlder(session, pair.refreshToken, secrets)) {
         await endSessions(queries, eq(sessions.id, session.id), now);
+        context.tell?.({ event: 'session-reused', userId: session.userId });
       }
       return null;
     }

@@ -58,6 +58,7 @@ export async function changeMember(
   write: (queries: Queries, member: Schemas['StaffMember'], at: Date) => Promise<void>,
 ) {
   const { id } = call.path;
+  call.context.tell?.({ subjectId: id });
   return call.context.database.transaction(async (queries) => {
     await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const before = await answerWith(call, queries, id);

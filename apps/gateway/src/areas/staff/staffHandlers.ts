@@ -79,6 +79,7 @@ export const staffHandlers: Handlers<
         const author = authorOf(call);
         const { id } = await insertInvited(queries, invitation, author.at);
         await sendInvitation(call.context, queries, { id, ...invitation }, author.at);
+        call.context.tell?.({ subjectId: id });
         const { body, version, stored } = await answerWith(call, queries, id);
         await recordChange(queries, author, {
           kind: 'account',

@@ -28,10 +28,10 @@ import {
 } from '../GatewayError.ts';
 import { messages } from '../messages.ts';
 import type { Call, Caller, FileReply, GatewayContext, OperationId } from '../operationHandler.ts';
-import { clientAddress } from './clientAddress.ts';
+import { type CallNote, lineOf, noteOf } from './callNote.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
-import { describeFailure } from './describeFailure.ts';
-import { REQUEST_ID_HEADER, requestIdOf } from './requestId.ts';
+import { failureFacts } from './describeFailure.ts';
+import { REQUEST_ID_HEADER } from './requestId.ts';
 import { JSON_CONTENT_TYPE, securityHeadersOf } from './securityHeaders.ts';
 import { type TakeBody, takeLargeBodies } from './takeLargeBodies.ts';
 
@@ -110,29 +110,34 @@ interface CallParts {
 }
 
 /** Answers one call: finds the caller, checks roles, waits for the body, and carries the call out. */
-async function answer(hono: Context, operation: ContractOperation, parts: CallParts): Promise<AnyReply> {
+async function answer(
+  request: Request,
+  operation: ContractOperation,
+  note: CallNote,
+  parts: CallParts,
+): Promise<AnyReply> {
   const { context, takeBody } = parts;
-  const request = hono.req.raw;
   let caller: Caller | null = null;
   if (operation.access !== 'open') {
     caller = await findCaller(context, request.headers.get('authorization'));
     if (caller === null) throw unauthenticated();
+    note.facts = { userId: caller.userId };
     if (!mayCall(operation, caller)) throw forbidden();
   }
 
   if (operation.needsVersion && request.headers.get('if-match') === null) throw versionRequired();
-  const account = caller === null ? clientAddress(hono, context.config.trustProxy) : String(caller.userId);
+  const account = caller === null ? note.address : String(caller.userId);
   return takeBody(request, operation, account, (arrived) =>
-    carryOut(hono, arrived, operation, caller, parts),
+    carryOut(arrived, operation, caller, note.address, parts),
   );
 }
 
 /** Checks the request against the contract and runs the handler. */
 async function carryOut(
-  hono: Context,
   request: Request,
   operation: ContractOperation,
   caller: Caller | null,
+  address: string,
   { contract, context }: CallParts,
 ): Promise<AnyReply> {
   const ifMatch = request.headers.get('if-match');
@@ -168,7 +173,7 @@ async function carryOut(
       query: validation.query,
       body,
       version: ifMatch === null ? null : Number(ifMatch.slice(1, -1)),
-      address: clientAddress(hono, context.config.trustProxy),
+      address,
       userAgent: request.headers.get('user-agent'),
       origin: context.config.publicOrigin ?? url.origin,
       context: handlerContext,
@@ -215,12 +220,31 @@ export async function createGateway({
 }: GatewayParts): Promise<Hono> {
   const contract = await loadContract();
   const context: GatewayContext = { database, config, now };
-  const parts = { contract, context, takeBody: takeLargeBodies(config) };
+  const takeBody = takeLargeBodies(config);
   const app = new Hono();
+  const notes = new WeakMap<Request, CallNote>();
+  const begin = (hono: Context): CallNote => {
+    const note = noteOf(hono, config);
+    notes.set(hono.req.raw, note);
+    return note;
+  };
+  /** The context of a call, whose handler tells its note what the answer does not show. */
+  const contextOf = (note: CallNote): GatewayContext => ({
+    ...context,
+    tell: (facts) => {
+      note.facts = { ...note.facts, ...facts };
+    },
+  });
 
-  const failure = (error: unknown, label: string): Response => {
+  const failure = (error: unknown, request: Request, note: CallNote): Response => {
     if (error instanceof GatewayError) return errorResponse(error);
-    config.log(`error ${label}: ${describeFailure(error)}`);
+    // Nobody reads the answer, and what broke off broke with the connection.
+    if (request.signal.aborted) {
+      note.facts = { ...note.facts, event: 'caller-gone' };
+      return errorResponse(refused(messages.badContent));
+    }
+    const { requestId, label: operation } = note;
+    config.log({ event: 'failure', level: 'error', requestId, operation, ...failureFacts(error) });
     const mayPass = isDatabaseLost(error) || isConflict(error) || error instanceof FileStoreLostError;
     return errorResponse(mayPass ? unavailable() : new GatewayError(500, messages.internal));
   };
@@ -228,9 +252,9 @@ export async function createGateway({
   const headers = securityHeadersOf(config.publicOrigin);
   app.use(async (hono, next) => {
     const started = performance.now();
-    const requestId = requestIdOf(hono.req.raw, config.trustProxy);
+    const note = begin(hono);
     await next();
-    hono.res.headers.set(REQUEST_ID_HEADER, requestId);
+    hono.res.headers.set(REQUEST_ID_HEADER, note.requestId);
     for (const [name, value] of Object.entries(headers)) {
       // Files set their own caching and policy.
       if (!hono.res.headers.has(name)) hono.res.headers.set(name, value);
@@ -238,13 +262,10 @@ export async function createGateway({
     for (const [name, value] of Object.entries(corsHeaders(hono.req.raw, config.portalOrigins))) {
       hono.res.headers.set(name, value);
     }
-    // Logs the template, not the address: a mistyped address may contain a token (D15).
-    const label = labels.get(hono.req.raw) ?? `${hono.req.method} -`;
-    config.log(`${label} ${hono.res.status} ${Math.round(performance.now() - started)}ms`);
+    config.log(lineOf(note, hono.res.status, performance.now() - started));
   });
 
   let answers = 0;
-  const labels = new WeakMap<Request, string>();
 
   app.on('OPTIONS', '*', async (hono, next) => {
     const headers = preflightHeaders(hono.req.raw, config.portalOrigins);
@@ -256,26 +277,27 @@ export async function createGateway({
     const { pathname } = new URL(hono.req.url);
     // Hono answers HEAD with GET; the contract lists only GET.
     const method = hono.req.raw.method;
+    const note = notes.get(hono.req.raw) ?? begin(hono);
     if (pathname === '/saude' && method === 'GET') {
-      labels.set(hono.req.raw, 'GET /saude');
+      note.label = 'GET /saude';
       await database.queries.execute('select 1');
       return json(200, { status: 'ok' });
     }
     // Without the database: all gateways share it, and callers get their message from a gateway, not from a balancer.
     if (pathname === '/pronto' && method === 'GET') {
-      labels.set(hono.req.raw, 'GET /pronto');
+      note.label = 'GET /pronto';
       return isReady() ? json(200, { status: 'ok' }) : errorResponse(unavailable());
     }
     if (pathname.startsWith(FILES_PATH) && method === 'GET') {
-      labels.set(hono.req.raw, `GET ${FILES_PATH}{id}`);
-      return serveFile(context, new URL(hono.req.url));
+      note.label = `GET ${FILES_PATH}{id}`;
+      return serveFile(contextOf(note), new URL(hono.req.url));
     }
     if (pathname.startsWith(FILES_PATH) && method === 'PUT') {
-      labels.set(hono.req.raw, `PUT ${FILES_PATH}{id}`);
-      return receiveUpload(context, hono.req.raw);
+      note.label = `PUT ${FILES_PATH}{id}`;
+      return receiveUpload(contextOf(note), hono.req.raw);
     }
     if (config.demo && isOutboxPath(pathname) && method === 'GET') {
-      labels.set(hono.req.raw, `GET ${pathname}`);
+      note.label = `GET ${pathname}`;
       return serveOutbox(context, pathname);
     }
     const match = contract.match(method, pathname);
@@ -286,15 +308,16 @@ export async function createGateway({
     }
 
     const { operation } = match;
-    const label = `${method} ${operation.path}`;
-    labels.set(hono.req.raw, label);
+    note.label = `${method} ${operation.path}`;
+    note.operation = operation.id;
     let reply: AnyReply | undefined;
     let response: Response;
     try {
-      reply = await answer(hono, operation, parts);
+      const parts = { contract, context: contextOf(note), takeBody };
+      reply = await answer(hono.req.raw, operation, note, parts);
       response = toResponse(reply);
     } catch (error) {
-      response = failure(error, label);
+      response = failure(error, hono.req.raw, note);
       if (error instanceof GatewayError) reply = { status: error.status, body: error.body };
     }
     // Files have no schema.
@@ -303,12 +326,16 @@ export async function createGateway({
     if (!config.checksEveryAnswer && answers % ANSWERS_A_SAMPLE !== 0) return response;
     const breaches = contract.breaches(operation, reply.status, reply.body, response.headers);
     if (breaches.length === 0) return response;
-    config.log(
-      `error ${label}: the answer ${reply.status} breaks the contract: ${breaches.slice(0, 5).join('; ')}`,
-    );
+    config.log({
+      event: 'contract-broken',
+      level: 'error',
+      requestId: note.requestId,
+      operation: note.label,
+      message: `the answer ${reply.status} breaks the contract: ${breaches.slice(0, 5).join('; ')}`,
+    });
     return config.checksEveryAnswer ? errorResponse(new GatewayError(500, messages.internal)) : response;
   });
 
-  app.onError((error, hono) => failure(error, labels.get(hono.req.raw) ?? `${hono.req.method} -`));
+  app.onError((error, hono) => failure(error, hono.req.raw, notes.get(hono.req.raw) ?? begin(hono)));
   return app;
 }

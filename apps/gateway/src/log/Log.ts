@@ -1,0 +1,53 @@
+/** What a call or the program met, in the words that an operator searches for. */
+export type LogEvent =
+  | 'call'
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'throttled'
+  | 'sign-out'
+  | 'session-reused'
+  | 'access-refused'
+  | 'staff-invited'
+  | 'roles-changed'
+  | 'access-ended'
+  | 'access-returned'
+  | 'caller-gone'
+  | 'failure'
+  | 'contract-broken'
+  | 'mail-failed'
+  | 'file-not-removed'
+  | 'purge-failed'
+  | 'program';
+
+/** One line of the log. It holds no token, password, code, signed address, text of a mail or value that a caller sent. */
+export interface LogEntry {
+  readonly event: LogEvent;
+  /** @default 'info' */
+  readonly level?: 'info' | 'warn' | 'error';
+  /** Id of the call, which its caller has in `X-Request-Id`. */
+  readonly requestId?: string;
+  /** The user who calls, or whose account was tried. */
+  readonly userId?: number;
+  /** The user whose access was changed. */
+  readonly subjectId?: number;
+  /** Network address of the caller. */
+  readonly address?: string;
+  /** Method and template of the address, such as `GET /api/produtos/marcas/{id}`. */
+  readonly operation?: string;
+  readonly status?: number;
+  readonly ms?: number;
+  readonly message?: string;
+  /** Places in the code, one a line. */
+  readonly stack?: string;
+}
+
+/** Writes a line to the log. */
+export type Log = (entry: LogEntry) => void;
+
+/** A line for people: what a call was answered with, or what went wrong where. */
+export function readableLine({ event, level, operation, status, ms, message, stack }: LogEntry): string {
+  if (message === undefined)
+    return `${operation ?? '-'} ${status} ${ms}ms${event === 'call' ? '' : ` (${event})`}`;
+  const place = operation === undefined ? '' : `${operation}: `;
+  return `${level === 'error' ? 'error ' : ''}${place}${message}${stack === undefined ? '' : `\n${stack}`}`;
+}
