@@ -19,5 +19,5 @@ USER node
 EXPOSE 8787
 # Readiness is the balancer's to ask (/pronto); this one says whether the gateway lives.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=300s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:8787/pronto').then(({ status }) => process.exit(status === 200 ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8787/saude').then(({ status }) => process.exit(status === 200 ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/gateway/src/main.ts"]

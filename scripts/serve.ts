@@ -60,5 +60,5 @@ process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 host.on('error', (error) => fail(`Portal: ${error.message}`));
 
-if (gateway) await untilAnswers(`${apiUrl}/saude`, gateway);
+if (gateway) await untilAnswers(`${apiUrl}/pronto`, gateway);
 host.listen(ports.portal, () => console.log(`Portal   ${portalUrl}\nGateway  ${apiUrl}\nCtrl+C ends both.`));

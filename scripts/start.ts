@@ -12,7 +12,7 @@ const plan = [
     name: 'Gateway',
     variable: 'GATEWAY_PORT',
     port: ports.gateway,
-    ready: `${url(ports.gateway)}/saude`,
+    ready: `${url(ports.gateway)}/pronto`,
     command: ['node', 'apps/gateway/src/main.ts', '--demo'],
     env: {
       GATEWAY_PORT: String(ports.gateway),

@@ -188,7 +188,7 @@ export async function measureRequisitions(): Promise<void> {
     host.listen(portalPort);
     const figures: Figures = new Map();
     try {
-      await untilAnswers(`${gateway}/saude`, program);
+      await untilAnswers(`${gateway}/pronto`, program);
       await askEach(gateway, program.child.pid, figures);
       await openEach(portal, figures);
     } finally {

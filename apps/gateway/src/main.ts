@@ -12,6 +12,7 @@ import type { FileStore } from './files/store/FileStore.ts';
 import { filesDirectory, openFileStore } from './files/store/openFileStore.ts';
 import { gatewayPace } from './http/bodies/pacedBytes.ts';
 import { messages } from './http/messages.ts';
+import { ALIVE_PATH, alive } from './http/server/alive.ts';
 import { createGateway } from './http/server/createGateway.ts';
 import { failureFacts } from './http/server/describeFailure.ts';
 import { type Listening, listen } from './http/server/listen.ts';
@@ -21,6 +22,7 @@ import type { Log } from './log/Log.ts';
 import { openLog } from './log/openLog.ts';
 import { startSending } from './mail/sendDueMails.ts';
 import { smtpDelivery } from './mail/smtpDelivery.ts';
+import { startMetrics } from './observe/serveMetrics.ts';
 import { runProgram } from './runProgram.ts';
 
 const HOUR_MS = 3_600_000;
@@ -30,7 +32,8 @@ function say(log: Log, message: string): void {
   log({ event: 'program', message });
 }
 
-function starting(): Response {
+function starting(request: Request): Response {
+  if (request.method === 'GET' && new URL(request.url).pathname === ALIVE_PATH) return alive();
   const body = { message: messages.starting, errors: { global: [messages.starting], fields: {} } };
   const headers = {
     ...securityHeaders,
@@ -128,11 +131,16 @@ function endOnSignal({ settings, listening, work, database, log }: Ending): () =
 
 async function main(): Promise<void> {
   const settings = readSettings(process.argv.slice(2), process.env);
-  const log = openLog(settings.logForm);
+  const write = openLog(settings.logForm);
+  let count: Log = () => {};
+  const log: Log = (entry) => {
+    write(entry);
+    count(entry);
+  };
   // Listen first: a taken port is reported before anything is seeded or dropped.
   let app: Hono | undefined;
   const listening = await listen(
-    (request, env) => app?.fetch(request, env) ?? starting(),
+    (request, env) => app?.fetch(request, env) ?? starting(request),
     settings.host,
     settings.port,
   );
@@ -140,6 +148,7 @@ async function main(): Promise<void> {
   const work: (() => Promise<void>)[] = [];
   const isReady = endOnSignal({ settings, listening, work, database, log });
   const files = openFileStore(settings);
+  if (settings.metrics !== null) count = await startMetrics(settings.metrics, { database, files });
   app = await prepare(database, files, settings, isReady, log);
   setInterval(() => void purge(database, files, log), HOUR_MS).unref();
   if (settings.mail !== null) {

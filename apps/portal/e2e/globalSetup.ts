@@ -47,7 +47,7 @@ export default async function setup({ provide }: TestProject) {
   const host = createPortalHost({ folder, apiUrl });
   await new Promise<void>((resolve) => host.listen(portalPort, resolve));
   const browser = await chromium.launchServer(await browserLaunchOptions());
-  await untilAnswers(`${apiUrl}/saude`, gateway);
+  await untilAnswers(`${apiUrl}/pronto`, gateway);
 
   provide('portalUrl', portalUrl);
   provide('apiUrl', apiUrl);

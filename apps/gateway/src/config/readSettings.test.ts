@@ -36,6 +36,7 @@ describe('readSettings', () => {
       drainMs: 0,
       graceMs: 30_000,
       checksEveryAnswer: false,
+      metrics: null,
       logForm: 'json',
       spoolDirectory: path.join(tmpdir(), 'portal-gateway'),
       objectStore: null,
@@ -99,6 +100,7 @@ describe('readSettings', () => {
       drainMs: 10_000,
       graceMs: 120_000,
       checksEveryAnswer: true,
+      metrics: null,
       logForm: 'text',
       spoolDirectory: '/var/spool/portal',
       objectStore: {

@@ -5,6 +5,7 @@ import { isValidEmail } from '@portal/formats';
 import type { DatabaseLocation } from '../database/database.ts';
 import type { ObjectStore } from '../files/store/openS3FileStore.ts';
 import type { LogForm } from '../log/openLog.ts';
+import type { MetricsPlace } from '../observe/serveMetrics.ts';
 
 /** A mail server, and the sender of its mails. */
 export interface MailServer {
@@ -39,6 +40,8 @@ export interface Settings {
   readonly graceMs: number;
   /** Whether every answer is compared with the contract. */
   readonly checksEveryAnswer: boolean;
+  /** Where figures are served; null for nowhere. */
+  readonly metrics: MetricsPlace | null;
   /** How the log is written. */
   readonly logForm: LogForm;
   /** Where large bodies wait until they have arrived. */
@@ -131,6 +134,10 @@ function isOn(text: string | undefined): boolean {
   return text === '1' || text === 'true';
 }
 
+function readMetricsPlace(port: string | undefined, host: string | undefined): MetricsPlace | null {
+  return port === undefined ? null : { host: host ?? null, port: readPort(port, 'GATEWAY_METRICS_PORT') };
+}
+
 /** The mail server. Errors do not repeat an address: it may contain a password. */
 function readMailServer(url: string | undefined, from: string | undefined): MailServer | null {
   if (url === undefined) return null;
@@ -200,6 +207,7 @@ export function readSettings(args: readonly string[], environment: Environment):
     drainMs: readSeconds(filled('GATEWAY_DRAIN_SECONDS') ?? '0', 'GATEWAY_DRAIN_SECONDS'),
     graceMs: readSeconds(filled('GATEWAY_GRACE_SECONDS') ?? '30', 'GATEWAY_GRACE_SECONDS'),
     checksEveryAnswer: isOn(filled('GATEWAY_CHECK_ANSWERS')),
+    metrics: readMetricsPlace(filled('GATEWAY_METRICS_PORT'), filled('GATEWAY_METRICS_HOST')),
     logForm: readLogForm(filled('GATEWAY_LOG') ?? (demo ? 'text' : 'json')),
     spoolDirectory: path.resolve(filled('GATEWAY_SPOOL') ?? path.join(tmpdir(), 'portal-gateway')),
     objectStore: readObjectStore(filled),

@@ -111,6 +111,7 @@ export function openServer(url: string, limits: ServerLimits = GATEWAY_LIMITS): 
           ? runTransaction(work, unlimited, beginWith(0))
           : runTransaction(work, limited, beginWith(limits.statementMs)),
       ),
+    pool: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -50,7 +50,13 @@ describe('a database that goes away (GW-23)', () => {
     await server.stop();
     // More than there are connections: one whose begin failed is given back too.
     for (let round = 0; round < 15; round += 1) {
-      const answers = await Promise.all([read(), create(`MARCA ${round}`), gateway.call('/saude')]);
+      const answers = await Promise.all([read(), create(`MARCA ${round}`)]);
+      expect((await gateway.call('/saude')).status).toBe(200);
+      const ready = await gateway.call('/pronto');
+      expect([ready.status, ready.body]).toEqual([
+        200,
+        expect.objectContaining({ database: { state: 'failed' } }),
+      ]);
       for (const answer of answers) {
         expect(answer.status).toBe(503);
         expect(answer.headers.get('retry-after')).toBe('2');

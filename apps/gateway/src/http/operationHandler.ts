@@ -22,6 +22,8 @@ export interface CallFacts {
   readonly userId?: number;
   /** The user whose access was changed. */
   readonly subjectId?: number;
+  /** Bytes of the file that was sent. */
+  readonly uploadBytes?: number;
   /** What happened, where the status does not tell. */
   readonly event?: LogEvent;
 }

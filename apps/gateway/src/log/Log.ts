@@ -14,7 +14,9 @@ export type LogEvent =
   | 'caller-gone'
   | 'failure'
   | 'contract-broken'
+  | 'mail-sent'
   | 'mail-failed'
+  | 'mail-given-up'
   | 'file-not-removed'
   | 'purge-failed'
   | 'program';
@@ -36,6 +38,8 @@ export interface LogEntry {
   readonly operation?: string;
   readonly status?: number;
   readonly ms?: number;
+  /** Bytes of the file that was sent. */
+  readonly uploadBytes?: number;
   readonly message?: string;
   /** Places in the code, one a line. */
   readonly stack?: string;
@@ -47,7 +51,7 @@ export type Log = (entry: LogEntry) => void;
 /** A line for people: what a call was answered with, or what went wrong where. */
 export function readableLine({ event, level, operation, status, ms, message, stack }: LogEntry): string {
   if (message === undefined)
-    return `${operation ?? '-'} ${status} ${ms}ms${event === 'call' ? '' : ` (${event})`}`;
+    return `${operation ?? '-'} ${status} ${Math.round(ms ?? 0)}ms${event === 'call' ? '' : ` (${event})`}`;
   const place = operation === undefined ? '' : `${operation}: `;
   return `${level === 'error' ? 'error ' : ''}${place}${message}${stack === undefined ? '' : `\n${stack}`}`;
 }

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { outboxMails } from '../database/schema.ts';
 import { errorCode } from '../errorCode.ts';
 import type { Log } from '../log/Log.ts';
+import { isOpenMail } from './mailQueue.ts';
 import { secretMails } from './secretMails.ts';
 import type { DeliverMail } from './smtpDelivery.ts';
 
@@ -23,8 +24,6 @@ export function pauseAfter(attempt: number): number {
   return FIRST_PAUSE_MS * 2 ** (attempt - 1);
 }
 
-const isOpen = and(isNull(outboxMails.sentAt), isNull(outboxMails.failedAt), isNotNull(outboxMails.body));
-
 /**
  * Takes the next due mail by moving its next attempt on. Another gateway skips it, so that no mail is sent twice.
  * The transaction ends before the mail is sent, so that a slow server locks no row.
@@ -34,7 +33,7 @@ async function takeDue(database: Database, now: Date) {
     const [mail] = await queries
       .select()
       .from(outboxMails)
-      .where(and(isOpen, lte(outboxMails.nextAttemptAt, now)))
+      .where(and(isOpenMail, lte(outboxMails.nextAttemptAt, now)))
       .orderBy(outboxMails.nextAttemptAt, outboxMails.id)
       .limit(1)
       .for('update', { skipLocked: true });
@@ -83,10 +82,12 @@ async function sendInTurn({ database, deliver, now, log }: MailSending): Promise
       () => null,
       kindOf,
     );
-    if (failure === null) sent += 1;
-    else {
+    if (failure === null) {
+      sent += 1;
+      log({ event: 'mail-sent', message: `mail ${id}: sent` });
+    } else {
       const message = `mail ${id}: attempt ${attempts} of ${MAIL_ATTEMPTS} failed, ${failure}`;
-      log({ event: 'mail-failed', level: 'error', message });
+      log({ event: isLast ? 'mail-given-up' : 'mail-failed', level: 'error', message });
     }
     if (failure !== null && !isLast) continue;
     await database.queries

@@ -77,6 +77,7 @@ export async function receiveUpload(context: GatewayContext, request: Request): 
       },
     }),
   );
+  context.tell?.({ uploadBytes: sizeBytes });
   try {
     const contentType = await requireDocumentFile(config.files, fileId, sizeBytes, name);
     await keepDocument(context, uploadId, { fileId, contentType, sizeBytes });

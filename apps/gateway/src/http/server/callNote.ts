@@ -53,6 +53,6 @@ export function lineOf(
     address,
     operation: label,
     status,
-    ms: Math.round(ms),
+    ms: Math.round(ms * 10) / 10,
   };
 }

@@ -9,6 +9,7 @@ import { FILES_PATH } from '../../files/fileAddress.ts';
 import { serveFile } from '../../files/serveFile.ts';
 import { FileStoreLostError } from '../../files/store/FileStore.ts';
 import { isOutboxPath, serveOutbox } from '../../mail/serveOutbox.ts';
+import { readinessOf } from '../../observe/readiness.ts';
 import type { SenderPace } from '../bodies/pacedBytes.ts';
 import { readBody } from '../bodies/readBody.ts';
 import { readForm } from '../bodies/readForm.ts';
@@ -28,6 +29,7 @@ import {
 } from '../GatewayError.ts';
 import { messages } from '../messages.ts';
 import type { Call, Caller, FileReply, GatewayContext, OperationId } from '../operationHandler.ts';
+import { ALIVE_PATH, alive } from './alive.ts';
 import { type CallNote, lineOf, noteOf } from './callNote.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
 import { failureFacts } from './describeFailure.ts';
@@ -143,6 +145,9 @@ async function carryOut(
   const ifMatch = request.headers.get('if-match');
   const url = new URL(request.url);
   const sent = await bodyOf(request, operation, context.config.pace);
+  if (operation.form !== null) {
+    context.tell?.({ uploadBytes: Number(request.headers.get('content-length') ?? 0) });
+  }
   // A refresh with a body ignores the query (contract), so the query is not validated.
   const query = operation.id === 'refreshToken' && sent !== undefined ? {} : readQuery(url);
   const key = request.headers.get('idempotency-key');
@@ -221,6 +226,7 @@ export async function createGateway({
   const contract = await loadContract();
   const context: GatewayContext = { database, config, now };
   const takeBody = takeLargeBodies(config);
+  const readiness = readinessOf({ database, files: config.files, now });
   const app = new Hono();
   const notes = new WeakMap<Request, CallNote>();
   const begin = (hono: Context): CallNote => {
@@ -278,15 +284,16 @@ export async function createGateway({
     // Hono answers HEAD with GET; the contract lists only GET.
     const method = hono.req.raw.method;
     const note = notes.get(hono.req.raw) ?? begin(hono);
-    if (pathname === '/saude' && method === 'GET') {
-      note.label = 'GET /saude';
-      await database.queries.execute('select 1');
-      return json(200, { status: 'ok' });
+    if (pathname === ALIVE_PATH && method === 'GET') {
+      note.label = `GET ${ALIVE_PATH}`;
+      return alive();
     }
-    // Without the database: all gateways share it, and callers get their message from a gateway, not from a balancer.
+    // The status turns only when calls should go elsewhere. All gateways share database and store: without them callers
+    // get their sentence from a gateway, not from a balancer.
     if (pathname === '/pronto' && method === 'GET') {
       note.label = 'GET /pronto';
-      return isReady() ? json(200, { status: 'ok' }) : errorResponse(unavailable());
+      if (!isReady()) return errorResponse(unavailable());
+      return json(200, { status: 'ok', ...(await readiness()) });
     }
     if (pathname.startsWith(FILES_PATH) && method === 'GET') {
       note.label = `GET ${FILES_PATH}{id}`;

@@ -13,8 +13,8 @@ export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 
-  constructor(port: number) {
-    super(`A porta ${port} já está em uso. Encerre o outro programa ou escolha outra com GATEWAY_PORT.`);
+  constructor(port: number, setting: string) {
+    super(`A porta ${port} já está em uso. Encerre o outro programa ou escolha outra com ${setting}.`);
   }
 }
 
@@ -147,9 +147,15 @@ const GRACE_MS = 2_000;
  * Listens on a host or, without one, on both addresses that `localhost` may resolve to, so that no other program can
  * take the second one.
  *
+ * @param setting what the operator sets the port with.
  * @throws PortTakenError when the port is taken.
  */
-export async function listen(fetch: Fetch, host: string | null, wantedPort: number): Promise<Listening> {
+export async function listen(
+  fetch: Fetch,
+  host: string | null,
+  wantedPort: number,
+  setting = 'GATEWAY_PORT',
+): Promise<Listening> {
   try {
     const first = await start(fetch, host ?? '127.0.0.1', wantedPort);
     const endpoints = [first];
@@ -176,7 +182,7 @@ export async function listen(fetch: Fetch, host: string | null, wantedPort: numb
       },
     };
   } catch (error) {
-    if (errorCode(error) === 'EADDRINUSE') throw new PortTakenError(wantedPort);
+    if (errorCode(error) === 'EADDRINUSE') throw new PortTakenError(wantedPort, setting);
     throw error;
   }
 }
