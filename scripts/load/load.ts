@@ -21,7 +21,16 @@ import { type Program, startProgram, untilAnswers } from '../processes.ts';
 import { measureRequests } from './requestSizes.ts';
 import { measureRequisitions } from './requisitionSizes.ts';
 import { slopeOf, type Usage, usageOf } from './usageOf.ts';
-import { type Answered, addressOf, type Caller, createCaller, questionsOf, work } from './users.ts';
+import {
+  type Answered,
+  ARRIVAL_MS,
+  addressOf,
+  type Caller,
+  createCaller,
+  questionsOf,
+  readingOf,
+  work,
+} from './users.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -80,16 +89,15 @@ async function askEach(caller: Caller, answers: Answered[]): Promise<void> {
 }
 
 async function workTogether(
-  callers: readonly Caller[],
+  callerOf: (user: number) => Caller,
   answers: Answered[],
   programs: readonly Program[],
 ): Promise<void> {
-  const [first] = callers;
-  if (first === undefined) return;
-  const questions = await questionsOf(first);
+  const first = callerOf(0);
+  const reading = await readingOf(first);
   answers.length = 0;
   const minutes = Number(options.minutes);
-  const until = Date.now() + minutes * 60_000;
+  const until = Date.now() + ARRIVAL_MS + minutes * 60_000;
   const usages = programs.map((): Usage[] => []);
   const note = () => {
     for (const [index, { child }] of programs.entries()) {
@@ -97,10 +105,15 @@ async function workTogether(
       if (usage !== null) usages[index]?.push(usage);
     }
   };
-  note();
-  const noting = setInterval(note, 5_000);
+  // Measured is what follows when all have arrived.
+  let noting: NodeJS.Timeout | undefined;
+  setTimeout(() => {
+    answers.length = 0;
+    note();
+    noting = setInterval(note, 5_000);
+  }, ARRIVAL_MS);
   const users = Array.from({ length: Number(options.users) }, (_, index) =>
-    work(callers[index % callers.length] ?? first, questions, { thinkMs: Number(options.think), until }),
+    work(callerOf(index), reading, { thinkMs: Number(options.think), until }),
   );
   await Promise.all(users);
   clearInterval(noting);
@@ -141,16 +154,21 @@ async function main(): Promise<void> {
     for (let count = 0; options.gateway === undefined && count < Number(options.gateways); count += 1) {
       const port = await freePort();
       const command = [process.execPath, 'apps/gateway/src/main.ts', '--demo'];
-      const program = startProgram('gateway', command, { GATEWAY_PORT: String(port) });
+      const program = startProgram('gateway', command, {
+        GATEWAY_PORT: String(port),
+        GATEWAY_TRUST_PROXY: '1',
+      });
       programs.push(program);
       addresses.push(`http://localhost:${port}`);
       await untilAnswers(`http://localhost:${port}/pronto`, program, 600_000);
     }
     const answers: Answered[] = [];
-    const callers = addresses.map((address) => createCaller(address, (answered) => answers.push(answered)));
-    const [first] = callers;
-    if (options.lists && first) await askEach(first, answers);
-    else await workTogether(callers, answers, programs);
+    const callerOf = (user: number): Caller => {
+      const gateway = addresses[user % addresses.length] ?? '';
+      return createCaller(gateway, (answered) => answers.push(answered), `198.51.100.${user % 256}`);
+    };
+    if (options.lists) await askEach(callerOf(0), answers);
+    else await workTogether(callerOf, answers, programs);
   } finally {
     await Promise.all(programs.map((program) => program.stop()));
   }

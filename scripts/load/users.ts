@@ -19,13 +19,14 @@ export interface Answered {
   readonly ms: number;
 }
 
-/** Calls a gateway; `told` hears of each call. */
-export function createCaller(gateway: string, told: (answered: Answered) => void) {
+/** Calls a gateway as someone at an address of their own, as its proxy tells it; `told` hears of each call. */
+export function createCaller(gateway: string, told: (answered: Answered) => void, address = '192.0.2.1') {
   const call = async (kind: CallKind, path: string, token?: string, body?: unknown): Promise<unknown> => {
     const started = performance.now();
     const answer = await fetch(`${gateway}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
+        'X-Forwarded-For': address,
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(kind === 'write' && { 'Idempotency-Key': crypto.randomUUID() }),
@@ -66,23 +67,74 @@ export async function questionsOf(caller: Caller): Promise<ListQuestion[]> {
 const WRITES = 20;
 const SIGN_INS = 200;
 
+/** What users read. */
+export interface Reading {
+  /** Every list in every way. */
+  readonly questions: readonly ListQuestion[];
+  /** Lists as they open. */
+  readonly opened: readonly ListQuestion[];
+  /** Records that lists lead to. */
+  readonly records: readonly ListQuestion[];
+}
+
+/** Lists whose rows lead to a record at the same address. */
+const RECORDS = [
+  { list: '/api/produtos?Paginacao.Pagina=', rows: 'produtos', record: '/api/produtos/' },
+  { list: '/api/produtos/familias?Pagina=', rows: 'familias', record: '/api/produtos/familias/' },
+  { list: '/api/produtos/requisicoes?Pagina=', rows: 'requisicoes', record: '/api/produtos/requisicoes/' },
+] as const;
+const PAGES = 5;
+
+/** What users of a gateway read, with ids that it has. */
+export async function readingOf(caller: Caller): Promise<Reading> {
+  const questions = await questionsOf(caller);
+  const token = await caller.signIn('Comercial');
+  const records: ListQuestion[] = [];
+  for (const { list, rows, record } of RECORDS) {
+    for (let page = 1; page <= PAGES; page += 1) {
+      const body = (await caller.read(`${list}${page}`, token)) as Record<
+        string,
+        { id: number }[] | undefined
+      >;
+      for (const { id } of body[rows] ?? []) {
+        records.push({ path: `${record}${id}`, role: 'Comercial', query: {} });
+      }
+    }
+  }
+  const opened = [...Map.groupBy(questions, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
+  return { questions, opened, records };
+}
+
+const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
+  items[Math.floor(Math.random() * items.length)];
+
+/** Of ten reads four are records, three lists as they open, and three any list in any way. */
+function nextOf({ questions, opened, records }: Reading): ListQuestion | undefined {
+  const chance = Math.random();
+  if (chance < 0.4) return oneOf(records);
+  return oneOf(chance < 0.7 ? opened : questions);
+}
+
+/** Users arrive within this time, and sign in. */
+export const ARRIVAL_MS = 30_000;
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Works like a user until the end: reads lists, thinks in between, now and then creates a tag or signs in anew. */
+/** Works like a user until the end: reads, thinks in between, now and then creates a tag or signs in anew. */
 export async function work(
   caller: Caller,
-  questions: readonly ListQuestion[],
+  reading: Reading,
   { thinkMs, until }: { readonly thinkMs: number; readonly until: number },
 ): Promise<void> {
-  await wait(Math.random() * thinkMs);
   const tokens = new Map<string, string>();
   const tokenOf = async (role: string) => {
     const token = tokens.get(role) ?? (await caller.signIn(role));
     tokens.set(role, token);
     return token;
   };
+  await wait(Math.random() * ARRIVAL_MS);
   for (let count = 1; Date.now() < until; count += 1) {
-    const question = questions[Math.floor(Math.random() * questions.length)];
+    const question = nextOf(reading);
     if (question === undefined) return;
     if (count % SIGN_INS === 0) tokens.clear();
     const token = await tokenOf(question.role);
