@@ -84,14 +84,35 @@ interface ListQuery<SortColumn> {
   readonly 'Ordenacao.Ascending'?: boolean;
 }
 
+/** A condition that holds for a few rows or for much of a table, which the planner cannot know. */
+export interface WideCondition {
+  /** To look rows up. */
+  readonly found: SQL;
+  /** To meet rows along an order: nothing of it can be gathered first. */
+  readonly met: SQL;
+  /** A narrow table with an entry for each row of the list, and the condition on it: counts what is found. */
+  readonly table: PgTable;
+  readonly inTable: SQL | undefined;
+}
+
 /** Filters of one query. */
 interface Criteria {
   readonly text?: string | undefined;
   readonly where?: SQL | undefined;
+  /** Holds beside `where`. */
+  readonly wide?: WideCondition | undefined;
   /** Counts the rows that `where` finds, where there is a shorter way than reading them and no text is searched for. */
   readonly count?: () => Promise<number>;
   /** Whether to look at each row that is found takes long: `COUNTED_ROWS` are counted then. */
   readonly costly?: boolean;
+}
+
+/** Whether a condition finds more of a table than is sorted for a page: any page is near along the order then. */
+async function isMuch(queries: Queries, { table, inTable }: WideCondition): Promise<boolean> {
+  const most = await rowsToSort(queries, table);
+  return (
+    (await queries.$count(sql`(select from ${table} where ${inTable} limit ${most + 1}) as found`)) > most
+  );
 }
 
 /** Condition: the id is one of those selected. They are found first, whatever the planner expects of their number. */
@@ -159,14 +180,14 @@ export function listOf<
   return async (
     { database: { queries } }: Pick<GatewayContext, 'database'>,
     query: ListQuery<SortColumn>,
-    { text, where: asked, count, costly = false }: Criteria = {},
+    { text, where: narrow, wide, count, costly = false }: Criteria = {},
   ): Promise<{ rows: Awaited<Rows>; meta: Schemas['ListMeta'] }> => {
     const number = query['Paginacao.Pagina'] ?? query.Pagina ?? 1;
     const size = query['Paginacao.QuantidadeRegistros'] ?? query.QuantidadeRegistros ?? pageSize;
     const skipped = (number - 1) * size;
     const { column, sorting, from } = orderOf(query);
     const found = conditionsOf(text);
-    const where = and(always, asked, found.inOrder);
+    const asked = and(narrow, wide?.found);
     const pageOf = <Select extends PgSelect>(selected: Select, condition: SQL | undefined, by = sorting) =>
       selected
         .where(condition)
@@ -202,6 +223,8 @@ export function listOf<
     });
 
     if (skipped >= counted) return whole([] as unknown as Awaited<Rows>);
+    const isMet = isFar && wide !== undefined && (await isMuch(queries, wide));
+    const where = and(always, isMet ? and(narrow, wide.met) : asked, found.inOrder);
     if (keys === undefined) return whole(await pageOf(rows(queries), where));
     const readIds = async (page: PgSelect): Promise<Awaited<Rows>> =>
       await rows(queries)

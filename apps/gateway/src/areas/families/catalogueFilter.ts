@@ -1,13 +1,15 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   divisionGroups,
   divisions,
   families,
   productChildren,
+  productOrders,
   productSuppliers,
   products,
 } from '../../database/schema.ts';
 import { createdBetween, type PeriodQuery } from '../../lists/createdBetween.ts';
+import type { WideCondition } from '../../lists/listOf.ts';
 
 /** Filter of the catalogue, the same for families and products (FLT-001 to FLT-007). */
 export interface CatalogueFilter extends PeriodQuery {
@@ -20,20 +22,20 @@ export interface CatalogueFilter extends PeriodQuery {
   readonly GtinEan?: string;
 }
 
-/** Conditions on a row of `families`. */
-function familyConditions({ DivisaoId, GestorId }: CatalogueFilter): SQL | undefined {
+/** Condition: a column of divisions holds one that is asked for. */
+function divisionIn(column: AnyColumn, { DivisaoId, GestorId }: CatalogueFilter): SQL | undefined {
   return and(
-    DivisaoId === undefined ? undefined : eq(families.divisoesId, DivisaoId),
+    DivisaoId === undefined ? undefined : eq(column, DivisaoId),
     GestorId === undefined
       ? undefined
-      : sql`exists (
-          select 1 from ${divisions} join ${divisionGroups} on ${divisionGroups.id} = ${divisions.grupoDivisaoId}
+      : sql`${column} = any(array(
+          select ${divisions.id} from ${divisions}
+          join ${divisionGroups} on ${divisionGroups.id} = ${divisions.grupoDivisaoId}
           where ${and(
-            eq(divisions.id, families.divisoesId),
             eq(divisionGroups.gestorId, GestorId),
             isNull(divisions.deletedAt),
             isNull(divisionGroups.deletedAt),
-          )})`,
+          )}))`,
   );
 }
 
@@ -64,22 +66,31 @@ export function familiesMatching(filter: CatalogueFilter): SQL | undefined {
   return and(
     filter.FamiliaId === undefined ? undefined : eq(families.id, filter.FamiliaId),
     createdBetween(families.dataCriacao, filter),
-    familyConditions(filter),
+    divisionIn(families.divisoesId, filter),
     ofProducts === undefined
       ? undefined
       : sql`exists (select 1 from ${products} where ${and(eq(products.familiaId, families.id), ofProducts)})`,
   );
 }
 
-/** Condition on a list of products; the query need not join `families`. */
+/** Condition on a list of products, but for what `productsOfDivisions` says. */
 export function productsMatching(filter: CatalogueFilter): SQL | undefined {
-  const ofFamilies = familyConditions(filter);
   return and(
     filter.FamiliaId === undefined ? undefined : eq(products.familiaId, filter.FamiliaId),
     createdBetween(products.dataCriacao, filter),
     productConditions(filter),
-    ofFamilies === undefined
-      ? undefined
-      : sql`${products.familiaId} in (select ${families.id} from ${families} where ${ofFamilies})`,
   );
+}
+
+/** Condition on a list of products: their division, or that of a manager, who may have much of the catalogue. */
+export function productsOfDivisions(filter: CatalogueFilter): WideCondition | undefined {
+  const ofFamily = divisionIn(families.divisoesId, filter);
+  if (ofFamily === undefined) return undefined;
+  return {
+    found: sql`${products.familiaId} in (select ${families.id} from ${families} where ${ofFamily})`,
+    // `offset 0` keeps it a look-up of each row.
+    met: sql`exists (select from ${families} where ${and(eq(families.id, products.familiaId), ofFamily)} offset 0)`,
+    table: productOrders,
+    inTable: divisionIn(productOrders.divisaoId, filter),
+  };
 }

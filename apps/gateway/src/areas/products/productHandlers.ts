@@ -1,7 +1,7 @@
 import { notFound } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { authorOf } from '../../records/recordChange.ts';
-import { productsMatching } from '../families/catalogueFilter.ts';
+import { productsMatching, productsOfDivisions } from '../families/catalogueFilter.ts';
 import { firstPhotos } from './photos/firstPhotos.ts';
 import { addressParts, base64, catalogueProduct, ecommerceProduct } from './productBody.ts';
 import { findProduct, productList } from './productQueries.ts';
@@ -20,7 +20,8 @@ export const productHandlers: Handlers<
   listProducts: async (call) => {
     const { query, context } = call;
     const where = productsMatching(query);
-    const { rows, meta } = await productList(context, query, { text: query.Busca, where });
+    const wide = productsOfDivisions(query);
+    const { rows, meta } = await productList(context, query, { text: query.Busca, where, wide });
     const photoOf = await firstPhotos(call, rows);
     const produtos = rows.map(({ miniatura, ...row }) => ({
       ...row,
