@@ -72,3 +72,21 @@ it('refuses a page behind the reach, however it is counted', async () => {
   });
   await expect(ask(REACH + 1, 101, 100, true)).rejects.toMatchObject({ status: 400 });
 });
+
+it('meets a condition along the order where it finds more than a tenth of the table, and is not counted to its end', async () => {
+  const askWide = async (count: number, inTable = lte(tags.id, OTHERS + count)) => {
+    // Here the two forms differ, so that the rows say which one was asked.
+    const wide = {
+      found: lte(tags.id, OTHERS + count),
+      met: sql`${tags.id} % 2 = 0`,
+      table: tags,
+      inTable,
+    };
+    const { rows } = await list(gateway, { Pagina: 1, QuantidadeRegistros: 2 }, { wide });
+    return rows.map(({ id }) => id - OTHERS);
+  };
+  await gateway.database.queries.execute(sql`analyze tags`);
+  expect(await askWide(REACH + 1)).toEqual([2, 4]);
+  expect(await askWide(REACH)).toEqual([1, 2]);
+  expect(await askWide(REACH + 1, lte(tags.id, OTHERS + 900))).toEqual([1, 2]);
+});
