@@ -77,11 +77,15 @@ export interface Reading {
   readonly records: readonly ListQuestion[];
 }
 
-/** Lists whose rows lead to a record at the same address. */
+/** Lists whose rows lead to a record. */
 const RECORDS = [
-  { list: '/api/produtos?Paginacao.Pagina=', rows: 'produtos', record: '/api/produtos/' },
-  { list: '/api/produtos/familias?Pagina=', rows: 'familias', record: '/api/produtos/familias/' },
-  { list: '/api/produtos/requisicoes?Pagina=', rows: 'requisicoes', record: '/api/produtos/requisicoes/' },
+  { list: '/api/produtos?Paginacao.Pagina=', rows: 'produtos', record: '/api/produtos/{id}/resumo' },
+  { list: '/api/produtos/familias?Pagina=', rows: 'familias', record: '/api/produtos/familias/{id}' },
+  {
+    list: '/api/produtos/requisicoes?Pagina=',
+    rows: 'requisicoes',
+    record: '/api/produtos/requisicoes/{id}',
+  },
 ] as const;
 const PAGES = 5;
 
@@ -97,7 +101,7 @@ export async function readingOf(caller: Caller): Promise<Reading> {
         { id: number }[] | undefined
       >;
       for (const { id } of body[rows] ?? []) {
-        records.push({ path: `${record}${id}`, role: 'Comercial', query: {} });
+        records.push({ path: record.replace('{id}', String(id)), role: 'Comercial', query: {} });
       }
     }
   }
