@@ -14,6 +14,7 @@ export { formatInstant, formatInstantDateTime, formatInstantTime } from './forma
 export { formatNumber, formatPlainNumber } from './formatNumber.ts';
 export { formatPercent, type PercentDecimals } from './formatPercent.ts';
 export { gtinCheckDigit, isRepeatedDigit, isValidGtin } from './gtin.ts';
+export { type ImageSize, imageSize } from './imageSize.ts';
 export { isEmptyMarkup, RICH_TEXT_ELEMENTS } from './isEmptyMarkup.ts';
 export { daysInMonth, isIsoDate } from './isIsoDate.ts';
 export { isTodayOrLater } from './isTodayOrLater.ts';

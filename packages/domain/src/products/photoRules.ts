@@ -4,6 +4,9 @@ export const PHOTOS_MAX = 7;
 /** Most bytes of a photo: 10 MB (GAP-48, D13). */
 export const PHOTO_MAX_BYTES = 10_485_760;
 
+/** Most pixels of a photo: a few kilobytes may decode to gigabytes of them. */
+export const PHOTO_MAX_PIXELS = 50_000_000;
+
 /** Extensions of photos, without the dot (PRD-054). */
 export const PHOTO_EXTENSIONS = ['jpg', 'jpeg', 'png'] as const;
 
@@ -30,6 +33,9 @@ export const PHOTO_TOO_LARGE_TEXT = 'Selecione apenas arquivos de no máximo 10 
 
 /** Message of a file that is no photo (GAP-38). */
 export const PHOTO_TYPE_TEXT = 'Selecione apenas arquivos com as extensões permitidas. JPG, JPEG, PNG';
+
+/** Message of a photo with too many pixels. */
+export const PHOTO_TOO_MANY_PIXELS_TEXT = 'Selecione apenas imagens de no máximo 50 megapixels.';
 
 /** A file that was picked. */
 export interface PickedPhoto {

@@ -36,6 +36,8 @@ export interface PhotoGridProps
   maxPhotos?: number | undefined;
   /** Largest size of one photo in bytes (GAP-48). @default 10_485_760 */
   maxBytes?: number | undefined;
+  /** Most pixels of one photo. @default no limit */
+  maxPixels?: number | undefined;
   /** Help below the choice, beside the advice on how many photos, how wide and how large. */
   hint?: ReactNode;
   /** The `<input>` that chooses files; `ref` is the root element. */
@@ -60,6 +62,7 @@ export function PhotoGrid({
   onAdd,
   maxPhotos = 7,
   maxBytes = 10_485_760,
+  maxPixels,
   hint,
   error,
   required,
@@ -115,6 +118,7 @@ export function PhotoGrid({
           count={photos.length}
           maxPhotos={maxPhotos}
           maxBytes={maxBytes}
+          maxPixels={maxPixels}
           onAdd={onAdd}
           inputRef={mergedInputRef}
         />

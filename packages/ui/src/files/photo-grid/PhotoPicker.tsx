@@ -12,6 +12,7 @@ export interface PhotoPickerProps extends Omit<FieldProps, 'name' | 'readOnly'> 
   count: number;
   maxPhotos: number;
   maxBytes: number;
+  maxPixels: number | undefined;
   onAdd: (files: readonly File[], details: { widthsPx: readonly (number | undefined)[] }) => void;
   inputRef: Ref<HTMLInputElement>;
 }
@@ -23,6 +24,7 @@ export function PhotoPicker({
   count,
   maxPhotos,
   maxBytes,
+  maxPixels,
   onAdd,
   disabled = false,
   disabledReason,
@@ -45,6 +47,7 @@ export function PhotoPicker({
       disabledReason={disabled ? disabledReason : messages.photoLimitReached(maxPhotos)}
       types={photoTypes}
       maxBytes={maxBytes}
+      maxPixels={maxPixels}
       maxFiles={maxPhotos}
       fileCount={count}
       chooseLabel={messages.choosePhotos}

@@ -15,6 +15,8 @@ export const uploadDropZoneTexts = {
   fileTypeRefused: (types: string) => `Selecione apenas arquivos com as extensões permitidas. Use ${types}.`,
   fileEmpty: 'O arquivo está vazio. Confira o original e escolha-o de novo.',
   fileTooLarge: (size: string) => `Selecione apenas arquivos de no máximo ${size}.`,
+  pictureTooLarge: (megapixels: number) =>
+    `Selecione apenas imagens de no máximo ${formatNumber(megapixels)} megapixels.`,
   fileContentRefused: (type: string) =>
     `O conteúdo não é de um arquivo ${type}. Abra o original e salve-o de novo como ${type}.`,
   fileUnreadable: 'Não foi possível ler o arquivo. Se for uma pasta, escolha os arquivos dentro dela.',

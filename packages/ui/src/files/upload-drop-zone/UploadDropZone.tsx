@@ -32,6 +32,8 @@ export interface UploadDropZoneProps
   extraTypes?: readonly string[] | undefined;
   /** Largest size of one file, in bytes (WID-028). @default 104_857_600 */
   maxBytes?: number | undefined;
+  /** Most pixels of one picture, read from its header. @default no limit */
+  maxPixels?: number | undefined;
   /** Most files in all; those beyond it are refused, the first ones are taken. @default no limit */
   maxFiles?: number | undefined;
   /** How many files are there already and count towards `maxFiles`. @default 0 */
@@ -60,6 +62,7 @@ export function UploadDropZone(props: UploadDropZoneProps) {
     types = documentTypes,
     extraTypes = [],
     maxBytes = documentBytes,
+    maxPixels,
     maxFiles = Number.POSITIVE_INFINITY,
     fileCount = 0,
     advice,
@@ -77,10 +80,11 @@ export function UploadDropZone(props: UploadDropZoneProps) {
   const field = useField(common);
   const allTypes = [...types, ...extraTypes].map((type) => type.replace(/^\./, '').toLowerCase());
   const room = Math.max(0, maxFiles - fileCount);
-  const intake = useFileIntake({ rules: { types: allTypes, maxBytes }, room, onFilesAdded });
+  const intake = useFileIntake({ rules: { types: allTypes, maxBytes, maxPixels }, room, onFilesAdded });
   const textOf = useRefusalText({
     types: allTypes,
     maxBytes,
+    maxPixels,
     tooMany: tooManyMessage ?? messages.tooManyFiles(maxFiles),
   });
   const drop = useFileDrop({ zoneRef, disabled: disabled || readOnly, onFiles: intake.take });

@@ -6,12 +6,18 @@ import { useMessages } from '../../locale/useMessages.ts';
 interface RefusalWords {
   types: readonly string[];
   maxBytes: number;
+  maxPixels: number | undefined;
   /** Message of files beyond the limit. */
   tooMany: string;
 }
 
 /** What was wrong with a file and what to do about it (GAP-38, WID-028). */
-export function useRefusalText({ types, maxBytes, tooMany }: RefusalWords): (refused: RefusedFile) => string {
+export function useRefusalText({
+  types,
+  maxBytes,
+  maxPixels = 0,
+  tooMany,
+}: RefusalWords): (refused: RefusedFile) => string {
   const messages = useMessages();
   return ({ file, cause }) => {
     switch (cause) {
@@ -21,6 +27,8 @@ export function useRefusalText({ types, maxBytes, tooMany }: RefusalWords): (ref
         return messages.fileEmpty;
       case 'size':
         return messages.fileTooLarge(formatFileSize(maxBytes));
+      case 'pixels':
+        return messages.pictureTooLarge(maxPixels / 1_000_000);
       case 'content':
         return messages.fileContentRefused(extensionOf(file.name).toUpperCase());
       case 'unreadable':

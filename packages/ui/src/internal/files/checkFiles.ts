@@ -1,3 +1,4 @@
+import { imageSize } from '@portal/formats';
 import { hasContentOf, headBytes } from './fileContent.ts';
 import { extensionOf } from './fileNames.ts';
 
@@ -6,25 +7,40 @@ export interface FileRules {
   types: readonly string[];
   /** Largest size of one file. */
   maxBytes: number;
+  /** Most pixels of one picture; one that does not tell its size passes. None by default. */
+  maxPixels?: number | undefined;
 }
 
+/** Room for the metadata a camera writes before the size of a JPEG. */
+const pictureHeadBytes = 262_144;
+
 /** Why a file is not taken. */
-export type RefusalCause = 'type' | 'empty' | 'size' | 'content' | 'unreadable' | 'count';
+export type RefusalCause = 'type' | 'empty' | 'size' | 'pixels' | 'content' | 'unreadable' | 'count';
 
 export interface RefusedFile {
   file: File;
   cause: RefusalCause;
 }
 
+/** Whether a picture has too many pixels. */
+async function findExcess(file: File, maxPixels: number): Promise<RefusalCause | undefined> {
+  const size = imageSize(new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer()));
+  return size !== null && size.widthPx * size.heightPx > maxPixels ? 'pixels' : undefined;
+}
+
 /** The error of one file. Reads only its first bytes. */
-async function findCause(file: File, { types, maxBytes }: FileRules): Promise<RefusalCause | undefined> {
+async function findCause(
+  file: File,
+  { types, maxBytes, maxPixels }: FileRules,
+): Promise<RefusalCause | undefined> {
   const extension = extensionOf(file.name);
   if (!types.includes(extension)) return 'type';
   if (file.size === 0) return 'empty';
   if (file.size > maxBytes) return 'size';
   try {
     const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-    return hasContentOf(extension, head) ? undefined : 'content';
+    if (!hasContentOf(extension, head)) return 'content';
+    return maxPixels === undefined ? undefined : await findExcess(file, maxPixels);
   } catch {
     return 'unreadable'; // a folder, or a file gone since it was chosen
   }

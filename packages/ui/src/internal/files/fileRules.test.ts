@@ -143,3 +143,17 @@ describe('checking files', () => {
     );
   });
 });
+
+it('refuses a picture by the pixels of its header, without decoding it', async () => {
+  const picture = (width: number) => {
+    const head = new Uint8Array(24);
+    head.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    new DataView(head.buffer).setUint32(16, width);
+    new DataView(head.buffer).setUint32(20, 1_000);
+    return new File([head], `${width}.png`);
+  };
+  const files = [picture(50_000), picture(50_001)];
+  const { accepted, refused } = await checkFiles(files, { ...rules, maxPixels: 50_000_000 }, anyRoom);
+  expect(accepted.map(({ name }) => name)).toEqual(['50000.png']);
+  expect(refused.map(({ cause }) => cause)).toEqual(['pixels']);
+});

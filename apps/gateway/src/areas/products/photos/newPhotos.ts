@@ -1,4 +1,11 @@
-import { PHOTO_MAX_BYTES, PHOTO_TOO_LARGE_TEXT, PHOTO_TYPE_TEXT } from '@portal/domain';
+import {
+  PHOTO_MAX_BYTES,
+  PHOTO_MAX_PIXELS,
+  PHOTO_TOO_LARGE_TEXT,
+  PHOTO_TOO_MANY_PIXELS_TEXT,
+  PHOTO_TYPE_TEXT,
+} from '@portal/domain';
+import { imageSize } from '@portal/formats';
 import { type ImageType, imageType } from '../../../files/content/imageType.ts';
 import { invalidFields } from '../../../http/GatewayError.ts';
 
@@ -30,7 +37,8 @@ function fromBase64(text: string): Uint8Array | null {
 }
 
 /**
- * Checks the bytes of a photo (PRD-054, GAP-48) by their content, not by their name.
+ * Checks the bytes of a photo (PRD-054, GAP-48) by their content, not by their name, and without decoding
+ * them.
  *
  * @throws GatewayError 400 at the path.
  */
@@ -38,7 +46,10 @@ function checkedPhoto(bytes: Uint8Array | null, path: string): NewPhoto {
   if (bytes !== null && bytes.byteLength > PHOTO_MAX_BYTES)
     throw invalidFields({ [path]: [PHOTO_TOO_LARGE_TEXT] });
   const type = bytes === null ? null : imageType(bytes);
-  if (bytes === null || type === null) throw invalidFields({ [path]: [PHOTO_TYPE_TEXT] });
+  const size = bytes === null ? null : imageSize(bytes);
+  if (bytes === null || type === null || size === null) throw invalidFields({ [path]: [PHOTO_TYPE_TEXT] });
+  if (size.widthPx * size.heightPx > PHOTO_MAX_PIXELS)
+    throw invalidFields({ [path]: [PHOTO_TOO_MANY_PIXELS_TEXT] });
   return { bytes, type };
 }
 

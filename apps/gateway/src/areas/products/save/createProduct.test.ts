@@ -238,6 +238,21 @@ describe('createProduct (PRD-063 to PRD-065)', () => {
       { 'Fotos[0].arquivo': ['Selecione apenas arquivos de no máximo 10 MB.'] },
     ],
     [
+      'a PNG of more than 50 megapixels',
+      { 'Fotos[0].arquivo': photoFile(photoBytes('png', 200, 7, [50_001, 1_000])) },
+      { 'Fotos[0].arquivo': ['Selecione apenas imagens de no máximo 50 megapixels.'] },
+    ],
+    [
+      'a JPEG of more than 50 megapixels',
+      { 'Fotos[0].arquivo': photoFile(photoBytes('jpeg', 200, 7, [50_001, 1_000])) },
+      { 'Fotos[0].arquivo': ['Selecione apenas imagens de no máximo 50 megapixels.'] },
+    ],
+    [
+      'a photo that does not tell its size in pixels',
+      { 'Fotos[0].arquivo': photoFile(new Uint8Array([0xff, 0xd8, 0xff, 0xd9, 0, 0, 0, 0, 0, 0, 0, 0])) },
+      { 'Fotos[0].arquivo': ['Selecione apenas arquivos com as extensões permitidas. JPG, JPEG, PNG'] },
+    ],
+    [
       'an unknown photo',
       { 'Fotos[0].arquivo': undefined, 'Fotos[0].idArquivo': '999' },
       { 'Fotos[0].idArquivo': ['Imagem não encontrada'] },
@@ -249,6 +264,11 @@ describe('createProduct (PRD-063 to PRD-065)', () => {
     ],
   ])('refuses %s', async (_, changes, fields) => {
     expect(await fieldsOf(changes)).toEqual(fields);
+  });
+
+  it('takes a photo of exactly 50 megapixels', async () => {
+    const large = photoFile(photoBytes('jpeg', 200, 7, [50_000, 1_000]));
+    expect((await created({ 'Fotos[0].arquivo': large })).fotosProdutos).toHaveLength(1);
   });
 
   it('takes a photo of exactly 10 MB and seven of them, not eight', async () => {

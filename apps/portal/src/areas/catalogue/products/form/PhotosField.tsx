@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import type { ProductPhotoForm } from '@portal/domain';
+import { PHOTO_MAX_PIXELS, type ProductPhotoForm } from '@portal/domain';
 import { PhotoGrid } from '@portal/ui';
 import { type Ref, useRef } from 'react';
 import { useLatest } from '../../../../shared/forms/useLatest.ts';
@@ -45,6 +45,7 @@ export function PhotosField({
   return (
     <PhotoGrid
       {...field}
+      maxPixels={PHOTO_MAX_PIXELS}
       photos={inOrder(value).map((photo, index) => ({
         id: photoKey(photo),
         url: photo.arquivo ?? stored.find(({ id }) => id === photo.id)?.arquivo ?? '',
