@@ -91,9 +91,9 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Você tem certeza que deseja realmente Recusar essa requisição de compras?',
 ]);
 
-/** Proper names: keys, roles, a typeface, a tax regime, holidays, the portal. */
+/** Proper names: keys, roles, an authority, a typeface, a tax regime, holidays, the portal. */
 const PROPER =
-  /Portal do Fornecedor|Confraternização Universal|Dia d[oa] (?:Trabalho|Consciência Negra)|Independência do Brasil|Nossa Senhora Aparecida|Proclamação da República|Sexta-feira Santa|Corpus Christi|Simples Nacional|Comercial (?:Aprovadores|Validadores)|Inter Variable|\b(?:Control|Meta|Enter|Home|End|Esc|Tab|Excel)\b/g;
+  /Portal do Fornecedor|Confraternização Universal|Dia d[oa] (?:Trabalho|Consciência Negra)|Independência do Brasil|Nossa Senhora Aparecida|Proclamação da República|Sexta-feira Santa|Corpus Christi|Simples Nacional|Comercial (?:Aprovadores|Validadores)|Autoridade Nacional de Proteção de Dados|Inter Variable|\b(?:Control|Meta|Enter|Home|End|Esc|Tab|Excel)\b/g;
 
 const sources = execFileSync(
   'git',

@@ -3,11 +3,10 @@ import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
 import { PRIVACY_NOTICE_VERSION } from './privacyNotice.ts';
 
 /** What is said of a notice that was not accepted. */
-export const NOTICE_REQUIRED_TEXT = 'Leia e aceite o aviso de privacidade';
+const NOTICE_REQUIRED_TEXT = 'Leia e aceite o aviso de privacidade';
 
 /** What is said to whoever accepted a version that holds no more. */
-export const NOTICE_OUTDATED_TEXT =
-  'O aviso de privacidade mudou. Atualize a página, leia e aceite a versão nova.';
+const NOTICE_OUTDATED_TEXT = 'O aviso de privacidade mudou. Atualize a página, leia e aceite a versão nova.';
 
 /** Whether an accepted version is the one that holds; `null` for nobody's. */
 export const isNoticeAccepted = (version: string | null) => version === PRIVACY_NOTICE_VERSION;
