@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono } from 'hono';
+import { forgetRegistrations } from './areas/registrations/forgetRegistrations.ts';
 import { contractLimits } from './config/GatewayConfig.ts';
 import { loadSecret } from './config/loadSecret.ts';
 import { readSettings, type Settings } from './config/readSettings.ts';
@@ -45,10 +46,16 @@ function starting(request: Request): Response {
 }
 
 /** Removes expired data. A failure does not stop the gateway: the next purge runs in an hour. */
-async function purge(database: Database, files: FileStore, log: Log): Promise<void> {
-  await purgeExpired(database, files, new Date()).catch((error: unknown) =>
-    log({ event: 'purge-failed', level: 'error', ...failureFacts(error) }),
-  );
+async function purge(
+  database: Database,
+  files: FileStore,
+  log: Log,
+  { forgetDays }: Settings,
+): Promise<void> {
+  const failed = (error: unknown) => log({ event: 'purge-failed', level: 'error', ...failureFacts(error) });
+  await purgeExpired(database, files, new Date()).catch(failed);
+  if (forgetDays === null) return;
+  await forgetRegistrations({ config: { files, log }, database }, new Date(), forgetDays).catch(failed);
 }
 
 async function prepare(
@@ -67,7 +74,7 @@ async function prepare(
   if (settings.demo && !hasDemoUsers) {
     say(log, 'Estes dados não têm usuários de demonstração. Crie-os com --demo --reset.');
   }
-  await purge(database, files, log);
+  await purge(database, files, log, settings);
   const { portalOrigins, trustProxy, publicOrigin, demo, checksEveryAnswer, spoolDirectory } = settings;
   const secret = await loadSecret(settings.secret, settings.dataDirectory);
   return createGateway({
@@ -150,7 +157,7 @@ async function main(): Promise<void> {
   const files = openFileStore(settings);
   if (settings.metrics !== null) count = await startMetrics(settings.metrics, { database, files });
   app = await prepare(database, files, settings, isReady, log);
-  setInterval(() => void purge(database, files, log), HOUR_MS).unref();
+  setInterval(() => void purge(database, files, log, settings), HOUR_MS).unref();
   if (settings.mail !== null) {
     work.push(startSending({ database, deliver: smtpDelivery(settings.mail), now: () => new Date(), log }));
   }

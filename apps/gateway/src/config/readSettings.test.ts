@@ -35,6 +35,7 @@ describe('readSettings', () => {
       mail: null,
       drainMs: 0,
       graceMs: 30_000,
+      forgetDays: 180,
       checksEveryAnswer: false,
       metrics: null,
       logForm: 'json',
@@ -76,6 +77,7 @@ describe('readSettings', () => {
       MAIL_FROM: 'cadastro@portal.example',
       GATEWAY_DRAIN_SECONDS: '10',
       GATEWAY_GRACE_SECONDS: '120',
+      GATEWAY_FORGET_REGISTRATIONS_DAYS: '365',
       GATEWAY_CHECK_ANSWERS: '1',
       GATEWAY_SPOOL: '/var/spool/portal',
       S3_ENDPOINT: 'https://s3.example/',
@@ -99,6 +101,7 @@ describe('readSettings', () => {
       mail: { url: 'smtp://portal:segredo@mail.example:2525', from: 'cadastro@portal.example' },
       drainMs: 10_000,
       graceMs: 120_000,
+      forgetDays: 365,
       checksEveryAnswer: true,
       metrics: null,
       logForm: 'text',
@@ -111,7 +114,7 @@ describe('readSettings', () => {
         secretAccessKey: 'segredo',
       },
     });
-    expect(readSettings([], { PORTAL_DEMO: '1' }).demo).toBe(true);
+    expect(readSettings([], { PORTAL_DEMO: '1' })).toMatchObject({ demo: true, forgetDays: null });
     expect(readSettings([], { PORTAL_DEMO: '0' }).demo).toBe(false);
   });
 
@@ -122,6 +125,7 @@ describe('readSettings', () => {
     [[], { GATEWAY_PORT: '70000' }, 'GATEWAY_PORT'],
     [[], { GATEWAY_DRAIN_SECONDS: '-1' }, 'GATEWAY_DRAIN_SECONDS'],
     [[], { GATEWAY_GRACE_SECONDS: '3601' }, 'GATEWAY_GRACE_SECONDS'],
+    [[], { GATEWAY_FORGET_REGISTRATIONS_DAYS: '29' }, 'GATEWAY_FORGET_REGISTRATIONS_DAYS'],
     [[], { PORTAL_ORIGINS: '*' }, 'PORTAL_ORIGINS'],
     [[], { PORTAL_ORIGINS: 'null' }, 'PORTAL_ORIGINS'],
     [[], { PORTAL_ORIGINS: 'file:///x' }, 'PORTAL_ORIGINS'],

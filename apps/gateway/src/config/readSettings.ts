@@ -38,6 +38,8 @@ export interface Settings {
   readonly drainMs: number;
   /** Then, how long calls that are under way may take. */
   readonly graceMs: number;
+  /** After how many days the personal data of refused and abandoned registrations are removed; null for never. */
+  readonly forgetDays: number | null;
   /** Whether every answer is compared with the contract. */
   readonly checksEveryAnswer: boolean;
   /** Where figures are served; null for nowhere. */
@@ -57,6 +59,7 @@ export class SettingsError extends Error {
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 const SECRET_MIN = 32;
+const FORGET_DAYS = 180;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -74,6 +77,18 @@ function readSeconds(text: string, name: string): number {
     throw new SettingsError(`${name} não é um tempo em segundos, de 0 a 3600: ${text}`);
   }
   return seconds * 1000;
+}
+
+/** Days after which personal data go, from a month to ten years. The demonstration keeps its invented ones, which are old. */
+function readForgetDays(text: string | undefined, demo: boolean): number | null {
+  if (text === undefined) return demo ? null : FORGET_DAYS;
+  const days = Number(text);
+  if (!/^[0-9]{2,4}$/.test(text) || days < 30 || days > 3_650) {
+    throw new SettingsError(
+      `GATEWAY_FORGET_REGISTRATIONS_DAYS não é um número de dias, de 30 a 3650: ${text}`,
+    );
+  }
+  return days;
 }
 
 /** An origin in the form in which browsers send it: no path, no final slash, no default port. */
@@ -187,10 +202,10 @@ export function readSettings(args: readonly string[], environment: Environment):
   const secretAlso = readSecret(filled, 'GATEWAY_SECRET_ALSO');
   if (secret === null && secretAlso !== null)
     throw new SettingsError('GATEWAY_SECRET_ALSO só vale com GATEWAY_SECRET');
+  const demo = flags.demo === true || isOn(filled('PORTAL_DEMO'));
   const portalPort = readPort(filled('PORTAL_PORT') ?? '5173', 'PORTAL_PORT');
   const origins = filled('PORTAL_ORIGINS') ?? `http://localhost:${portalPort},http://127.0.0.1:${portalPort}`;
   const publicUrl = filled('GATEWAY_PUBLIC_URL');
-  const demo = flags.demo === true || isOn(filled('PORTAL_DEMO'));
   return {
     demo,
     reset,
@@ -206,6 +221,7 @@ export function readSettings(args: readonly string[], environment: Environment):
     mail: readMailServer(filled('SMTP_URL'), filled('MAIL_FROM')),
     drainMs: readSeconds(filled('GATEWAY_DRAIN_SECONDS') ?? '0', 'GATEWAY_DRAIN_SECONDS'),
     graceMs: readSeconds(filled('GATEWAY_GRACE_SECONDS') ?? '30', 'GATEWAY_GRACE_SECONDS'),
+    forgetDays: readForgetDays(filled('GATEWAY_FORGET_REGISTRATIONS_DAYS'), demo),
     checksEveryAnswer: isOn(filled('GATEWAY_CHECK_ANSWERS')),
     metrics: readMetricsPlace(filled('GATEWAY_METRICS_PORT'), filled('GATEWAY_METRICS_HOST')),
     logForm: readLogForm(filled('GATEWAY_LOG') ?? (demo ? 'text' : 'json')),

@@ -1,7 +1,8 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { isBackupRunning } from '../backup/backupLock.ts';
-import type { Queries } from '../database/database.ts';
+import type { GatewayConfig } from '../config/GatewayConfig.ts';
+import type { Database, Queries } from '../database/database.ts';
 import {
   documents,
   documentUploads,
@@ -9,7 +10,6 @@ import {
   productPhotos,
   requisitionDocuments,
 } from '../database/schema.ts';
-import type { GatewayContext } from '../http/operationHandler.ts';
 import { failureFacts } from '../http/server/describeFailure.ts';
 import type { FileStore } from './store/FileStore.ts';
 
@@ -83,12 +83,18 @@ export async function deleteUnusedFiles(queries: Queries, ids: readonly string[]
   return deleted.map(({ id }) => id);
 }
 
+/** What removes files: the store, the log of what failed, and the database that knows of a backup. */
+export interface FileRemoval {
+  readonly config: Pick<GatewayConfig, 'files' | 'log'>;
+  readonly database: Database;
+}
+
 /**
  * Removes the bytes of files whose rows are gone. A failure here does not undo the change: the file cannot be
  * reached any more, and a later purge removes it. While a backup runs they stay until such a purge.
  */
 export async function removeBytes(
-  { config: { files: store, log }, database }: Pick<GatewayContext, 'config' | 'database'>,
+  { config: { files: store, log }, database }: FileRemoval,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0 || (await isBackupRunning(database.queries).catch(() => true))) return;

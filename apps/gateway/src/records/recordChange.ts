@@ -13,6 +13,14 @@ export interface Author {
   readonly batchId?: string;
 }
 
+/** What the gateway does by itself: no user. */
+export interface GatewayWork {
+  readonly userId: null;
+  readonly operation: 'forgetRegistrations';
+  readonly at: Date;
+  readonly batchId?: undefined;
+}
+
 /** Kind of a record, as the audit names it. */
 export type RecordKind =
   | 'account'
@@ -80,7 +88,7 @@ export function authorOf({
  */
 export async function recordChange(
   queries: Queries,
-  { userId, operation, at, batchId }: Author,
+  { userId, operation, at, batchId }: Author | GatewayWork,
   ...records: readonly RecordChange[]
 ): Promise<void> {
   const entries = records

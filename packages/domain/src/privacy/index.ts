@@ -1,3 +1,4 @@
+export { begunAnew, forgottenBefore, forgottenState, isForgotten } from './forgetting.ts';
 export { isNoticeAccepted, noticeAcceptanceSchema } from './noticeAcceptance.ts';
 export {
   type NoticeSection,

@@ -100,6 +100,7 @@ export function logRows(queries: Queries) {
     .select({
       entryId: auditEntries.id,
       at: auditEntries.changedAt,
+      /** Null for what the gateway did by itself. */
       user: users.name,
       operation: auditEntries.operation,
       batchId: batches.id,
@@ -109,7 +110,7 @@ export function logRows(queries: Queries) {
       change: sql<{ before: unknown; after: unknown }>`field.change`,
     })
     .from(auditEntries)
-    .innerJoin(users, eq(users.id, auditEntries.userId))
+    .leftJoin(users, eq(users.id, auditEntries.userId))
     .leftJoin(batches, eq(batches.id, auditEntries.batchId))
     .innerJoin(sql`lateral jsonb_each(${auditEntries.changes}) as field(name, change)`, sql`true`)
     .$dynamic();

@@ -57,6 +57,7 @@ const LABELS: Readonly<Record<string, string>> = {
   fotos: 'Fotos',
   statusFluxoCadastro: 'Status do cadastro',
   motivoReprovacao: 'Motivo da reprovação',
+  dadosPessoais: 'Dados pessoais',
 };
 
 /** Names of what the changes of a page refer to. */
@@ -126,7 +127,7 @@ export function logRow(
   return {
     id: `${entryId}-${field}`,
     data: at.toISOString(),
-    usuario: user,
+    usuario: user ?? 'Portal',
     operacao: operation,
     acao: operationName(operation),
     registro: KINDS[kind]?.name ?? 'Produto',

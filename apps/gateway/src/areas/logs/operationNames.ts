@@ -1,7 +1,7 @@
 import type { OperationId } from '../../http/operationHandler.ts';
 
 /** The calls that change families, products and suppliers, as people name them. */
-const NAMES: Partial<Record<OperationId, string>> = {
+const NAMES: Partial<Record<OperationId | 'forgetRegistrations', string>> = {
   createFamily: 'Cadastro da família',
   updateFamily: 'Alteração da família',
   updateFamilyTaxation: 'Alteração da tributação',
@@ -41,6 +41,7 @@ const NAMES: Partial<Record<OperationId, string>> = {
   deleteDocument: 'Exclusão de documento',
   decideRegistration: 'Decisão sobre o cadastro',
   reactivateSupplier: 'Reativação do cadastro',
+  forgetRegistrations: 'Remoção de dados pessoais',
 };
 
 /** A call as people name it; one that is not listed by its operation id. */

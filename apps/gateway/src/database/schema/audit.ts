@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, refersTo } from './columns.ts';
+import { id, instant, reference } from './columns.ts';
 import { users } from './session.ts';
 
 /** Values of the fields that a change touched; before is null for a new record, after for a removed one. */
@@ -11,8 +11,9 @@ export const auditEntries = pgTable(
   {
     id: id(),
     changedAt: instant('changed_at').notNull(),
-    userId: refersTo('user_id', () => users.id),
-    /** Operation id of the call that made the change. */
+    /** Null for what the gateway does by itself. */
+    userId: reference('user_id').references(() => users.id),
+    /** Operation id of the call that made the change, or the name of the gateway's own work. */
     operation: text().notNull(),
     recordKind: text('record_kind').notNull(),
     recordId: text('record_id').notNull(),

@@ -36,6 +36,8 @@ export const registrationFlows = pgTable(
     codeExpiresAt: instant('code_expires_at'),
     /** Instant of the confirmation; null while the flow waits for its code. */
     confirmedAt: instant('confirmed_at'),
+    /** When its personal data were removed, the last time; null for never. */
+    forgottenAt: instant('forgotten_at'),
     ...saved(),
   },
   (table) => [
@@ -56,7 +58,7 @@ export const registrationFlows = pgTable(
   ],
 );
 
-/** The data of a supplier when it sent them for analysis, by field of the contract. Rows are only added. */
+/** The data of a supplier when it sent them for analysis, by field of the contract. Rows are only added, and removed with the other personal data. */
 export const registrationSubmissions = pgTable(
   'registration_submissions',
   {

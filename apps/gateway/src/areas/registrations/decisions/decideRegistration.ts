@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { decisionInputSchema } from '@portal/domain';
+import { begunAnew, decisionInputSchema } from '@portal/domain';
 import type { Queries } from '../../../database/database.ts';
 import { requireVersion } from '../../../http/checks/requireVersion.ts';
 import { validateBody } from '../../../http/checks/validateBody.ts';
@@ -73,7 +73,7 @@ export function decideRegistration(
 }
 
 /**
- * Reopens a refused registration (row 22, DEC-003, G-19).
+ * Reopens a refused registration (row 22, DEC-003, G-19). One whose personal data were removed begins at its first step.
  *
  * @param supplierId id of the supplier.
  * @throws GatewayError 403, 404, 400 when it is not refused, 409 for data that changed since they were read.
@@ -87,7 +87,9 @@ export function reactivateSupplier(
     const { found, judged: next } = await lockRegistration(queries, { supplierId }, reader, (flow) => {
       const reopened = nextFlowOf(flow, { kind: 'reactivate' }, reader.roles);
       requireVersion(flow, version);
-      return reopened;
+      const { forgottenAt, dataModificacao } = flow;
+      const isForgotten = forgottenAt !== null && forgottenAt >= dataModificacao;
+      return isForgotten ? begunAnew(reopened) : reopened;
     });
     await updateFlow(queries, found.flow, { ...next, motivoReprovacao: null }, author.at);
     const outcome = { next, pendencies: [], reason: null, code: null, reactivated: true };

@@ -1,0 +1,186 @@
+import type { Schemas } from '@portal/api';
+import { eq, getTableColumns } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  auditEntries,
+  documents,
+  files,
+  registrationFlows,
+  registrationPendencies,
+  registrationSubmissions,
+  supplierCarriers,
+  supplierContacts,
+  suppliers,
+} from '../../database/schema.ts';
+import { setStatus, storeDocument } from '../../testing/documents.ts';
+import { SUPPLIER_CNPJ, SUPPLIER_FLOW } from '../../testing/fixtures.ts';
+import { auditOf } from '../../testing/register.ts';
+import { flowAsRead, storedFlow } from '../../testing/registrations.ts';
+import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+import { forgetRegistrations } from './forgetRegistrations.ts';
+
+const DAY_MS = 86_400_000;
+const SECRETS = ['MARIA LIMA', '31998877001', 'maria@serra.com.br', '987654', 'contrato-maria'];
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await createTestGateway();
+});
+
+afterAll(() => gateway.close());
+
+/** Fills a registration with personal data everywhere; its last change is that of now. */
+async function fill(status: Schemas['FlowStatus']): Promise<void> {
+  const { queries } = gateway.database;
+  await setStatus(gateway, 'AprovadoPrimeiraAnalise');
+  await storeDocument(gateway, { names: ['contrato-maria.pdf'] });
+  await queries
+    .update(suppliers)
+    .set({ codigo: null, numeroContaCorrente: '987654', chavePix: 'maria@serra.com.br', logradouro: 'RUA A' })
+    .where(eq(suppliers.id, 1));
+  const contact = { fornecedorId: 1, nome: 'MARIA LIMA', email: 'maria@serra.com.br', ordem: 0 };
+  await queries.insert(supplierContacts).values({ ...contact, tipoContato: 'Representante' });
+  await queries.insert(supplierCarriers).values(contact);
+  const [document] = await queries.select().from(documents).where(eq(documents.fornecedorId, 1));
+  await queries.insert(registrationPendencies).values({
+    fluxoCadastroId: SUPPLIER_FLOW,
+    documentoId: document?.id ?? 0,
+    etapa: 'SegundaAnaliseContabil',
+    motivoPendencia: 'DocumentoIlegivel',
+    criadoEm: gateway.clock.now,
+  });
+  await queries.insert(registrationSubmissions).values({
+    fluxoCadastroId: SUPPLIER_FLOW,
+    etapa: 'PrimeiraAnalise',
+    enviadoEm: gateway.clock.now,
+    dados: { contatos: 'MARIA LIMA, 31998877001' },
+  });
+  await setStatus(gateway, status);
+  await queries
+    .update(registrationFlows)
+    .set({ dataModificacao: gateway.clock.now, forgottenAt: null })
+    .where(eq(registrationFlows.id, SUPPLIER_FLOW));
+}
+
+const PARTS = [
+  documents,
+  files,
+  registrationPendencies,
+  registrationSubmissions,
+  supplierCarriers,
+  supplierContacts,
+] as const;
+
+beforeEach(async () => {
+  const { queries } = gateway.database;
+  await queries.delete(registrationPendencies);
+  await queries.delete(auditEntries);
+  for (const table of [documents, registrationSubmissions, supplierCarriers, supplierContacts, files])
+    await queries.delete(table);
+});
+
+const later = (days: number) => new Date(gateway.clock.now.getTime() + days * DAY_MS);
+const forget = (days: number) => forgetRegistrations(gateway, later(days), 180);
+
+/** How many lines are left of each part, and the account number. */
+async function left() {
+  const { queries } = gateway.database;
+  const counts = await Promise.all(PARTS.map((table) => queries.$count(table)));
+  const [supplier] = await queries.select().from(suppliers).where(eq(suppliers.id, 1));
+  return { counts, account: supplier?.numeroContaCorrente };
+}
+
+const FULL = { counts: [1, 1, 1, 1, 1, 1], account: '987654' };
+const EMPTY = { counts: [0, 0, 0, 0, 0, 0], account: null };
+
+describe('personal data of refused and abandoned registrations (LGPD)', () => {
+  it.each([
+    ['Reprovado', 'Reprovado'],
+    ['DadosFinanceirosInformados', 'Novo'],
+    ['PendenciadoNaSegundaAnalise', 'Novo'],
+  ] as const)('go after their time: %s is %s then', async (status, after) => {
+    await fill(status);
+    const [file] = await gateway.database.queries.select().from(files);
+    expect([await forget(180), await left()]).toEqual([0, FULL]);
+    expect([await forget(181), await left()]).toEqual([1, EMPTY]);
+    expect(await storedFlow(gateway)).toMatchObject({ statusFluxoCadastro: after, forgottenAt: later(181) });
+    expect(await gateway.config.files.sizeOf(file?.id ?? '')).toBeNull();
+    const [supplier] = await gateway.database.queries.select().from(suppliers).where(eq(suppliers.id, 1));
+    expect(supplier).toMatchObject({ cnpj: SUPPLIER_CNPJ, nomeFantasia: 'PANELAS DA SERRA', chavePix: null });
+    expect(await forget(400)).toBe(0);
+  });
+
+  it('leave an entry of the log that names none of them, and no user', async () => {
+    await fill('Reprovado');
+    await gateway.database.queries.delete(auditEntries);
+    await forget(181);
+    const entries = await auditOf(gateway, 'registration', 1);
+    expect(entries).toEqual([
+      {
+        operation: 'forgetRegistrations',
+        changes: { dadosPessoais: { before: 'Guardados', after: 'Removidos' } },
+      },
+    ]);
+  });
+
+  it.each(['Aprovado', 'AguardandoSegundaAnalise', 'AguardandoDiretoria'] as const)(
+    'stay for ever in %s',
+    async (status) => {
+      await fill(status);
+      expect([await forget(9_999), await left()]).toEqual([0, FULL]);
+    },
+  );
+
+  it('stay where the supplier is a partner', async () => {
+    await fill('Reprovado');
+    await gateway.database.queries.update(suppliers).set({ codigo: 7001 }).where(eq(suppliers.id, 1));
+    expect([await forget(9_999), await left()]).toEqual([0, FULL]);
+  });
+
+  it('go once, however many gateways run', async () => {
+    await fill('Reprovado');
+    await gateway.database.queries.delete(auditEntries);
+    const counts = await Promise.all([forget(181), forget(181), forget(181)]);
+    expect(counts.sort()).toEqual([0, 0, 1]);
+    expect(await auditOf(gateway, 'registration', 1)).toHaveLength(1);
+  });
+
+  it('are in no table then', async () => {
+    await fill('DocumentacaoCompleta');
+    await gateway.database.queries.delete(auditEntries);
+    await forget(181);
+    const { queries } = gateway.database;
+    const rows = await Promise.all(
+      [...PARTS, suppliers, registrationFlows, auditEntries].map((table) =>
+        queries.select(getTableColumns(table)).from(table),
+      ),
+    );
+    const text = JSON.stringify(rows);
+    expect(SECRETS.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  it('a refused registration without them begins at its first step when it is reactivated', async () => {
+    await fill('Reprovado');
+    await forget(181);
+    const answer = await gateway.call('/api/fornecedores/reativar/1', {
+      method: 'PUT',
+      token: await gateway.tokenOf('Comercial'),
+      headers: await flowAsRead(gateway),
+    });
+    expect([answer.status, (await storedFlow(gateway)).statusFluxoCadastro]).toEqual([200, 'Novo']);
+  });
+
+  it('a sign-up that nobody confirmed goes as a whole', async () => {
+    const { queries } = gateway.database;
+    const [flow] = await queries
+      .insert(registrationFlows)
+      .values({ cnpj: '04252011000110', email: 'a@b.com.br', dataModificacao: gateway.clock.now })
+      .returning();
+    const count = () => queries.$count(registrationFlows, eq(registrationFlows.id, flow?.id ?? ''));
+    await forget(180);
+    expect(await count()).toBe(1);
+    await forget(181);
+    expect(await count()).toBe(0);
+  });
+});
