@@ -30,6 +30,21 @@ beforeAll(async () => {
 
 afterAll(() => gateway.close());
 
+/** What a supplier's own row holds that may be of a person. */
+const PERSONAL = {
+  cep: '30110000',
+  logradouro: 'RUA A',
+  numero: '10',
+  complemento: 'CASA 2',
+  bairro: 'CENTRO',
+  observacoesCadastro: 'FALAR COM MARIA LIMA',
+  agenciaBancaria: '1234',
+  numeroContaCorrente: '987654',
+  digitoContaCorrente: '0',
+  chavePix: 'maria@serra.com.br',
+  emailParaRecebimentoXml: 'maria@serra.com.br',
+} as const;
+
 /** Fills a registration with personal data everywhere; its last change is that of now. */
 async function fill(status: Schemas['FlowStatus']): Promise<void> {
   const { queries } = gateway.database;
@@ -37,7 +52,7 @@ async function fill(status: Schemas['FlowStatus']): Promise<void> {
   await storeDocument(gateway, { names: ['contrato-maria.pdf'] });
   await queries
     .update(suppliers)
-    .set({ codigo: null, numeroContaCorrente: '987654', chavePix: 'maria@serra.com.br', logradouro: 'RUA A' })
+    .set({ codigo: null, ...PERSONAL })
     .where(eq(suppliers.id, 1));
   const contact = { fornecedorId: 1, nome: 'MARIA LIMA', email: 'maria@serra.com.br', ordem: 0 };
   await queries.insert(supplierContacts).values({ ...contact, tipoContato: 'Representante' });
@@ -107,7 +122,8 @@ describe('personal data of refused and abandoned registrations (LGPD)', () => {
     expect(await storedFlow(gateway)).toMatchObject({ statusFluxoCadastro: after, forgottenAt: later(181) });
     expect(await gateway.config.files.sizeOf(file?.id ?? '')).toBeNull();
     const [supplier] = await gateway.database.queries.select().from(suppliers).where(eq(suppliers.id, 1));
-    expect(supplier).toMatchObject({ cnpj: SUPPLIER_CNPJ, nomeFantasia: 'PANELAS DA SERRA', chavePix: null });
+    expect(supplier).toMatchObject({ cnpj: SUPPLIER_CNPJ, nomeFantasia: 'PANELAS DA SERRA' });
+    expect(supplier).toMatchObject(Object.fromEntries(Object.keys(PERSONAL).map((column) => [column, null])));
     expect(await forget(400)).toBe(0);
   });
 
