@@ -44,6 +44,9 @@ import { seedReviews } from './suppliers/seedReviews.ts';
 import { createDemoSuppliers, createSuppliers, type RegisteredSupplier } from './suppliers/suppliers.ts';
 import { seedSupply } from './supply/seedSupply.ts';
 
+/** When the demo suppliers accepted the privacy notice: no version is accepted before it holds. */
+const NOTICE_ACCEPTED = new Date(`${PRIVACY_NOTICE_VERSION}T12:00:00Z`);
+
 /** Options of the seed. */
 export interface SeedOptions {
   /** Adds the demo users and their suppliers. Without them nobody can sign in yet. */
@@ -340,7 +343,7 @@ async function seedDemoUsers(
     users.flatMap(({ user }, index) =>
       user.cnpj === null
         ? []
-        : [{ userId: index + 1, version: PRIVACY_NOTICE_VERSION, acceptedAt: SEED_INSTANT }],
+        : [{ userId: index + 1, version: PRIVACY_NOTICE_VERSION, acceptedAt: NOTICE_ACCEPTED }],
     ),
   );
 }

@@ -5,6 +5,7 @@ export const Root = styled.span`
   align-items: center;
   gap: 10px;
   min-inline-size: 0;
+  font-weight: 600;
 
   & > svg {
     flex: none;
