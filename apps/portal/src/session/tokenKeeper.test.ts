@@ -197,4 +197,24 @@ describe('the access token of a call', () => {
     expect(await freshAccessToken()).toBe(renewed.accessToken);
     expect(renew).not.toHaveBeenCalled();
   });
+
+  it('keeps other tabs waiting until they can read what it stored, and its own call not', async () => {
+    vi.useFakeTimers();
+    age(10);
+    let isKept = false;
+    const request = async (_name: string, act: () => Promise<void>) => {
+      isKept = true;
+      await act();
+      isKept = false;
+    };
+    const renew = vi.fn(async () => renewed);
+    // The part of Web Locks that is used.
+    const locks = { request } as unknown as LockManager;
+    const keeperOfTab = createTokenKeeper({ session, renew, onNotStored: vi.fn(), locks, now: () => now });
+    expect(await keeperOfTab()).toBe(renewed.accessToken);
+    expect(isKept).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(isKept).toBe(false);
+    vi.useRealTimers();
+  });
 });

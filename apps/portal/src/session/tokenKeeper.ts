@@ -9,6 +9,9 @@ const RENEWAL_MARGIN_MS = 60_000;
 
 const LOCK = 'portal.session.renewal';
 
+/** What one tab stores, another one reads a little later: so long the next tab waits after a renewal. */
+const SPREAD_MS = 200;
+
 export interface TokenKeeperOptions {
   session: SessionStore;
   /** Renews tokens at the gateway (FND-041). */
@@ -43,7 +46,7 @@ export function createTokenKeeper({
   locks,
   now = Date.now,
 }: TokenKeeperOptions) {
-  let underWay: Promise<void> | null = null;
+  let underWay: Promise<boolean> | null = null;
 
   const lifeOf = ({ accessToken, receivedAt }: Session) => lifeLeft(accessToken, receivedAt, now());
 
@@ -56,24 +59,39 @@ export function createTokenKeeper({
     }
   };
 
-  const renewIfDue = async () => {
+  /** Returns whether new tokens were stored. */
+  const renewIfDue = async (): Promise<boolean> => {
     const old = session.get(); // as another tab may just have left it
-    if (!old?.refreshToken || lifeOf(old) >= RENEWAL_MARGIN_MS) return;
+    if (!old?.refreshToken || lifeOf(old) >= RENEWAL_MARGIN_MS) return false;
     const { accessToken, refreshToken } = old;
     // After a sign-out or another sign-in meanwhile, the answer is about tokens that nobody uses.
     const isCurrent = () => session.get()?.accessToken === accessToken;
     try {
       const tokens = await renew({ accessToken, refreshToken });
-      if (isCurrent()) store(tokens);
+      if (!isCurrent()) return false;
+      store(tokens);
+      return true;
     } catch (error) {
-      if (!isCurrent()) return;
+      if (!isCurrent()) return false;
       if (isRefusal(error)) throw sessionEnded(error);
       if (lifeOf(old) <= 0) throw error; // otherwise the token still works, and the next call tries again
+      return false;
     }
   };
 
+  /** Renews while no other tab does. The lock is kept until the others can read the tokens; calls here do not wait for that. */
+  const renewAlone = (tabs: LockManager) =>
+    new Promise<boolean>((resolve, reject) => {
+      const renewal = async () => {
+        const renewing = renewIfDue();
+        renewing.then(resolve, reject);
+        if (await renewing.catch(() => false)) await new Promise((end) => setTimeout(end, SPREAD_MS));
+      };
+      tabs.request(LOCK, renewal).catch(reject);
+    });
+
   const renewOnce = () => {
-    underWay ??= (locks ? locks.request(LOCK, renewIfDue) : renewIfDue()).finally(() => {
+    underWay ??= (locks ? renewAlone(locks) : renewIfDue()).finally(() => {
       underWay = null;
     });
     return underWay;
