@@ -12,8 +12,8 @@ import { answeredKeys, documentUploads, passwordLinks, sessions, throttles } fro
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes expired sessions, links, attempts, networks, remembered answers, uploads, texts with codes, old mails and what old batches did, and files
- * that nothing refers to. What changes have counted since is summed up.
+ * Deletes expired sessions, links, attempts, networks, remembered answers, uploads, texts with codes, old mails and what
+ * old batches did, and files that nothing refers to. What changes have counted since is summed up.
  * An upload stays for a day after it expires, since its file may still become a document.
  */
 export async function purgeExpired(database: Database, store: FileStore, now: Date): Promise<void> {

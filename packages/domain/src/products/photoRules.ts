@@ -35,7 +35,7 @@ export const PHOTO_TOO_LARGE_TEXT = 'Selecione apenas arquivos de no máximo 10 
 export const PHOTO_TYPE_TEXT = 'Selecione apenas arquivos com as extensões permitidas. JPG, JPEG, PNG';
 
 /** Message of a photo with too many pixels. */
-export const PHOTO_TOO_MANY_PIXELS_TEXT = 'Selecione apenas imagens de no máximo 50 megapixels.';
+export const PHOTO_TOO_MANY_PIXELS_TEXT = `Selecione apenas imagens de no máximo ${PHOTO_MAX_PIXELS / 1_000_000} megapixels.`;
 
 /** A file that was picked. */
 export interface PickedPhoto {
