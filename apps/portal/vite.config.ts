@@ -46,9 +46,9 @@ const together = {
     /packages\/ui\/src\/internal\/(?:.*\/)?(?:useAnnouncement|Announcement\.styles|useControllableValue)\./,
   checkbox: /packages\/ui\/src\/(inputs\/checkbox|internal\/check)\//,
   rules:
-    /packages\/(?:formats\/src\/(?:isValidEmail|normalizeText|formatNumber)|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|privacy\/privacyNotice))\.|apps\/portal\/src\/shared\/forms\/newPasswordHint\./,
+    /packages\/(?:formats\/src\/(?:isValidEmail|normalizeText|formatNumber)|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|privacy\/privacyNotice|session\/newPasswordHint))\./,
   forms:
-    /apps\/portal\/src\/shared\/(?:conflict\/isSameValue|forms\/(?:useFormField|useSchemaForm|useHeldTab|leaveGuardAtoms))\./,
+    /apps\/portal\/src\/shared\/(?:conflict\/isSameValue|forms\/(?:NewPasswordFields|useFormField|useSchemaForm|useHeldTab|leaveGuardAtoms))\./,
   popups: /packages\/ui\/src\/(?:internal\/(?:popup|modal)|overlays\/(?:menu|popover))\//,
   files:
     /packages\/ui\/src\/(?:internal\/files\/file(?:Names|Size)\.|feedback\/progress\/)|apps\/portal\/src\/shared\/uploads\/uploadRemedy\./,

@@ -1,4 +1,4 @@
-export { PASSWORD_MIN } from './newPassword.ts';
+export { NEW_PASSWORD_HINT, PASSWORD_MIN } from './newPasswordHint.ts';
 export {
   type PasswordChangeBody,
   type PasswordChangeForm,

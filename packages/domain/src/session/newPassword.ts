@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { PASSWORD_MIN } from './newPasswordHint.ts';
 import { requiredText } from './sessionFields.ts';
-
-/** Fewest characters of a new password. */
-export const PASSWORD_MIN = 8;
 
 /** Message about a new password, `null` when it is fine; the required rule covers an empty one. */
 function newPasswordProblem(senha: string): string | null {

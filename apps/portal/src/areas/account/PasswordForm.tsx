@@ -1,7 +1,7 @@
 import { Button, Card, Grid, Inline, PasswordField, Section, Stack } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { sessionAtom } from '../../session/sessionAtom.ts';
-import { NEW_PASSWORD_HINT } from '../../shared/forms/newPasswordHint.ts';
+import { NewPasswordFields } from '../../shared/forms/NewPasswordFields.tsx';
 import { useFormField } from '../../shared/forms/useFormField.ts';
 import { useSchemaForm } from '../../shared/forms/useSchemaForm.ts';
 import { changePasswordAtom } from './accountAtoms.ts';
@@ -35,19 +35,7 @@ export function PasswordForm() {
             <input hidden readOnly autoComplete="username" value={session?.cnpj ?? session?.email ?? ''} />
             <Grid columns={3}>
               <PasswordField {...useFormField(control, 'senhaAtual')} label="Senha atual" required />
-              <PasswordField
-                {...useFormField(control, 'senha')}
-                label="Nova senha"
-                required
-                hint={NEW_PASSWORD_HINT}
-                autoComplete="new-password"
-              />
-              <PasswordField
-                {...useFormField(control, 'confirmarSenha')}
-                label="Confirmar nova senha"
-                required
-                autoComplete="new-password"
-              />
+              <NewPasswordFields control={control} label="Nova senha" />
             </Grid>
             <Inline>
               <Button type="submit" variant="primary" loading={submitting}>

@@ -1,12 +1,11 @@
 import { toApiError } from '@portal/api';
 import { href } from '@portal/domain';
-import { AuthPage, Banner, Button, Link, PasswordField, Stack } from '@portal/ui';
+import { AuthPage, Banner, Button, Link, Stack } from '@portal/ui';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Brand } from '../../../shared/brand/Brand.tsx';
-import { NEW_PASSWORD_HINT } from '../../../shared/forms/newPasswordHint.ts';
-import { useFormField } from '../../../shared/forms/useFormField.ts';
+import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields.tsx';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
 import { setPasswordByLinkAtom } from './passwordAtoms.ts';
 
@@ -34,19 +33,7 @@ function NewPasswordForm({ codigo, onExpired }: { codigo: string; onExpired: (me
   return (
     <form {...formProps}>
       <Stack>
-        <PasswordField
-          {...useFormField(control, 'senha')}
-          label="Nova senha"
-          required
-          hint={NEW_PASSWORD_HINT}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...useFormField(control, 'confirmarSenha')}
-          label="Confirmar nova senha"
-          required
-          autoComplete="new-password"
-        />
+        <NewPasswordFields control={control} label="Nova senha" />
         <Button type="submit" variant="primary" loading={submitting}>
           Salvar senha
         </Button>

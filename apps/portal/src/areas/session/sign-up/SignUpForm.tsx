@@ -1,16 +1,7 @@
 import { href } from '@portal/domain';
-import {
-  Button,
-  Checkbox,
-  type CheckboxProps,
-  CnpjField,
-  Link,
-  PasswordField,
-  Stack,
-  TextField,
-} from '@portal/ui';
+import { Button, Checkbox, type CheckboxProps, CnpjField, Link, Stack, TextField } from '@portal/ui';
 import { useSetAtom } from 'jotai';
-import { NEW_PASSWORD_HINT } from '../../../shared/forms/newPasswordHint.ts';
+import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields.tsx';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
 import { signUpAtom } from './signUpAtoms.ts';
@@ -56,19 +47,7 @@ export function SignUpForm() {
           upperCase={false}
           autoComplete="email"
         />
-        <PasswordField
-          {...useFormField(control, 'senha')}
-          label="Senha"
-          required
-          hint={NEW_PASSWORD_HINT}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...useFormField(control, 'confirmarSenha')}
-          label="Confirmar senha"
-          required
-          autoComplete="new-password"
-        />
+        <NewPasswordFields control={control} label="Senha" />
         <NoticeField {...useFormField(control, 'avisoPrivacidade')} />
         <Button type="submit" variant="primary" loading={submitting}>
           Cadastrar
