@@ -3379,6 +3379,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/navegador/erros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an error of the portal in the browser
+         * @description The portal tells of an error that people met, so that operators see it: kind, name, message, place in the portal's own code, page, build, and the code of the call that failed. It says nothing about who met it: texts in quotes, numbers, e-mail addresses and other addresses are taken out of the message before it is sent, and again by the gateway, which writes one line to its log and stores nothing. What is not as it has to be is left out of the line. At most 30 calls within 15 minutes from one network address. Nobody tries again.
+         */
+        post: operations["reportBrowserError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6876,6 +6896,26 @@ export interface components {
                 totalQuantidade: number;
                 totalValorCompra: components["schemas"]["Money"];
             };
+        };
+        /** @description An error of the portal in the browser, without anything about its user. */
+        BrowserError: {
+            /**
+             * @description `Erro` an error that nothing caught, `Promessa` a rejection that nothing caught, `Carga` code that could not be loaded, `Tela` a page that could not be drawn.
+             * @enum {string}
+             */
+            tipo: "Erro" | "Promessa" | "Carga" | "Tela";
+            /** @description Name of the error, such as `TypeError`. */
+            nome: string;
+            /** @description Its message, without quoted texts, numbers and addresses. */
+            mensagem: string;
+            /** @description File, line and column of the first script of the portal in the stack. */
+            lugar: string | null;
+            /** @description Route of the page with the names of its parameters, never their values. */
+            pagina: string | null;
+            /** @description File that the page began with, which differs with each build. */
+            versao: string | null;
+            /** @description `X-Request-Id` of the call that failed, where the error is about a call. */
+            codigo: string | null;
         };
     };
     responses: {
@@ -16219,6 +16259,33 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportBrowserError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BrowserError"];
+            };
+        };
+        responses: {
+            /** @description The error is in the log. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

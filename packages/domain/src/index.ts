@@ -1,6 +1,7 @@
 export * from './access/index.ts';
 export * from './batches/index.ts';
 export * from './brands/index.ts';
+export * from './browser-errors/index.ts';
 export * from './categories/index.ts';
 export * from './curves/index.ts';
 export * from './division-groups/index.ts';

@@ -6,6 +6,7 @@ import { batchHandlers } from './batches/batchHandlers.ts';
 import { branchHandlers } from './branches/branchHandlers.ts';
 import { brandHandlers } from './brands/brandHandlers.ts';
 import { supplierBrandHandlers } from './brands/supplierBrandHandlers.ts';
+import { browserErrorHandlers } from './browser-errors/browserErrorHandlers.ts';
 import { categoryHandlers } from './categories/categoryHandlers.ts';
 import { supplierCategoryHandlers } from './categories/supplierCategoryHandlers.ts';
 import { cepHandlers } from './ceps/cepHandlers.ts';
@@ -51,6 +52,7 @@ export const handlers: Handlers<OperationId> = {
   ...branchHandlers,
   ...brandHandlers,
   ...supplierBrandHandlers,
+  ...browserErrorHandlers,
   ...categoryHandlers,
   ...supplierCategoryHandlers,
   ...cepHandlers,

@@ -16,6 +16,8 @@ export interface GatewayLimits {
   readonly addressSignUps: number;
   /** Codes sent again for one CNPJ. */
   readonly cnpjCodes: number;
+  /** Errors of the portal that browsers at one address report. */
+  readonly addressBrowserErrors: number;
 }
 
 /** Settings of a gateway. */
@@ -63,4 +65,5 @@ export const contractLimits: GatewayLimits = {
   addressStatus: 100,
   addressSignUps: 10,
   cnpjCodes: 5,
+  addressBrowserErrors: 30,
 };

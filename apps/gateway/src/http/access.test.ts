@@ -152,6 +152,7 @@ describe('roles', () => {
       'createPreRegistration',
       'sendConfirmationCode',
       'confirmPreRegistration',
+      'reportBrowserError',
     ]);
   });
 

@@ -223,6 +223,7 @@ beforeAll(async () => {
       addressStatus: 1e6,
       addressSignUps: 1e6,
       cnpjCodes: 1e6,
+      addressBrowserErrors: 1e6,
     },
   });
   await insertSupply(gateway.database);

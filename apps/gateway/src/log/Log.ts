@@ -1,3 +1,5 @@
+import type { BrowserError } from '@portal/domain';
+
 /** What a call or the program met, in the words that an operator searches for. */
 export type LogEvent =
   | 'call'
@@ -19,6 +21,7 @@ export type LogEvent =
   | 'mail-given-up'
   | 'file-not-removed'
   | 'purge-failed'
+  | 'browser-error'
   | 'program';
 
 /** One line of the log. It holds no token, password, code, signed address, text of a mail or value that a caller sent. */
@@ -43,6 +46,8 @@ export interface LogEntry {
   readonly message?: string;
   /** Places in the code, one a line. */
   readonly stack?: string;
+  /** An error of the portal in a browser, without anything about its user. */
+  readonly browserError?: BrowserError;
 }
 
 /** Writes a line to the log. */

@@ -16,7 +16,8 @@ const DONE: { readonly [Id in OperationId]?: LogEvent } = {
 /** What a call was, by its operation (null outside of the contract) and status. */
 export function callEvent(operation: OperationId | null, status: number): LogEvent {
   if (status >= 500) return 'failure';
-  if (status === 429) return 'throttled';
+  // Nobody guesses anything with reports; those over the limit are dropped without a word.
+  if (status === 429) return operation === 'reportBrowserError' ? 'call' : 'throttled';
   if (status === 403) return 'access-refused';
   const done = operation === null ? undefined : DONE[operation];
   if (status < 400) return done ?? 'call';

@@ -52,6 +52,12 @@ export function createMetrics(
     labelNames: ['event'],
     registers,
   });
+  const browserErrors = new Counter({
+    name: 'portal_browser_errors_total',
+    help: 'Errors of the portal that browsers reported, by kind',
+    labelNames: ['kind'],
+    registers,
+  });
   const uploads = new Counter({
     name: 'portal_uploads_total',
     help: 'Files that were sent to the gateway',
@@ -104,8 +110,9 @@ export function createMetrics(
   };
 
   return {
-    observe: ({ event, operation, status, ms, uploadBytes: bytes }) => {
+    observe: ({ event, operation, status, ms, uploadBytes: bytes, browserError }) => {
       if (event !== 'call') events.inc({ event });
+      if (browserError) browserErrors.inc({ kind: browserError.tipo });
       if (operation === undefined || status === undefined || ms === undefined) return;
       calls.inc({ operation, status });
       durations.observe({ operation }, ms / 1000);

@@ -60,6 +60,15 @@ describe('the figures', () => {
     expect(text).toMatch(/^portal_upload_bytes_total 1000$/m);
   });
 
+  it('count errors of browsers by kind', async () => {
+    const body = { nome: 'Error', mensagem: '', lugar: null, pagina: null, versao: null, codigo: null };
+    for (const tipo of ['Carga', 'Tela', 'Tela'])
+      await gateway.call('/api/navegador/erros', { body: { tipo, ...body } });
+    const text = await figures();
+    expect(text).toContain('portal_browser_errors_total{kind="Carga"} 1');
+    expect(text).toContain('portal_browser_errors_total{kind="Tela"} 2');
+  });
+
   it('are served at one address of a port of their own, which the gateway does not have', async () => {
     const served = await serveMetrics(metrics, { host: null, port: 0 });
     const address = `http://127.0.0.1:${served.port}`;

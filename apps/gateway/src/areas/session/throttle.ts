@@ -15,7 +15,8 @@ export interface ThrottleKey {
     | 'status'
     | 'sign-up'
     | 'code'
-    | 'password-link';
+    | 'password-link'
+    | 'browser-error';
   /** CNPJ, e-mail, id of a user, network address or two of them; only its hash is stored. */
   readonly subject: string;
 }

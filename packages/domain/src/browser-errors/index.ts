@@ -1,0 +1,1 @@
+export { type BrowserError, type BrowserErrorKind, scrubBrowserError } from './browserError.ts';
