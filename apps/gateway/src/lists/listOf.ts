@@ -6,7 +6,7 @@ import { invalidParameters } from '../http/GatewayError.ts';
 import { messages } from '../http/messages.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
 import { rowsToSort, sortedBy } from './rowsToSort.ts';
-import { digitsHold, holdsText } from './searchText.ts';
+import { digitsHold, findsText, holdsText } from './searchText.ts';
 
 /** Rows per page unless the call or the list sets it. */
 const PAGE_SIZE = 20;
@@ -60,7 +60,7 @@ interface ListDefinition<Rows extends PgSelect, SortColumn extends string, Keys 
    * tables that conditions and order name. It finds, skips and counts; `rows` are then read for one page alone.
    */
   readonly keys?: {
-    /** The table of ids, orders and conditions, where it is narrow and they are of it alone. */
+    /** The table of ids and conditions, where it is narrow and they are of it alone. */
     readonly table?: PgTable;
     /** @param column that the call sorts by, where not every order is in the same tables. */
     readonly select: (queries: Queries, column?: SortColumn) => Keys;
@@ -162,18 +162,18 @@ export function listOf<
     };
   }
 
-  const holdsIn = typeof search === 'function' ? search : (text?: string) => holdsText(text, search);
-
   /** Conditions that find the text: to look it up, one for each table, and to meet it in the order of the list. */
   function conditionsOf(text: string | undefined) {
-    const own = holdsIn(text);
+    const isCondition = typeof search === 'function';
+    const own = isCondition ? search(text) : findsText(text, search);
+    const met = isCondition ? own : holdsText(text, search);
     const held = parts && text ? digitsHold(text, parts.column) : undefined;
-    if (parts === undefined || held === undefined) return { lookUp: [own], inOrder: own };
+    if (parts === undefined || held === undefined) return { lookUp: [own], inOrder: met };
     const selected = sql`select ${parts.of} from ${parts.table} where ${and(parts.where, held)}`;
     return {
       lookUp: [own, sql`${firstId} in (${selected})`],
       // `offset 0` keeps it a look-up of each row: the planner would gather all that contain a single digit.
-      inOrder: or(own, sql`exists (${selected} and ${parts.of} = ${firstId} offset 0)`),
+      inOrder: or(met, sql`exists (${selected} and ${parts.of} = ${firstId} offset 0)`),
     };
   }
 
@@ -231,7 +231,9 @@ export function listOf<
         .where(isAmong(firstId, sql`${page}`))
         .orderBy(...sorting);
     if (keys.table && counted <= most) {
-      return whole(await readIds(pageOf(keys.select(queries), where, orderOf(query, sortedBy).sorting)));
+      return whole(
+        await readIds(pageOf(keys.select(queries, column), where, orderOf(query, sortedBy).sorting)),
+      );
     }
     if (count === undefined && !isFar && (asked !== undefined || text !== undefined))
       return whole(await readIds(pageOf(keys.select(queries, column), isAmong(firstId, matching()))));

@@ -26,8 +26,8 @@ const GROWING = [
 /** Rows that a step may read through: until it has counted 10,000 that a filter finds, where it finds a tenth of all. */
 const MOST_ROWS = 110_000;
 
-/** One or two letters are shorter than what an index knows: where few rows have them, the texts are read through. */
-const isShort = ({ query }: ListQuestion) => Object.values(query).some((value) => /^[a-z]{1,2}$/.test(value));
+/** One letter is shorter than what an index knows: where few rows have it, the texts are read through. */
+const isShort = ({ query }: ListQuestion) => Object.values(query).some((value) => /^[a-z]$/.test(value));
 
 /** Filling takes longer than a statement of a gateway may. */
 const limits = { connectionMs: 5_000, statementMs: 600_000, silenceMs: 600_000 };
