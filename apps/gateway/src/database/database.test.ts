@@ -118,6 +118,9 @@ describe('migrations', () => {
     const { queries } = database;
     await queries.execute(sql`delete from schema_migrations where name = '0011_legacy_flows.sql'`);
     await queries.execute(sql`drop index registration_flows_by_creation`);
+    await queries.execute(
+      sql`alter table registration_flows drop constraint registration_flows_fornecedor_id_fkey`,
+    );
     const [old] = await queries
       .insert(schema.suppliers)
       .values({ cnpj: '16727230000197', email: 'a@b.com', codigo: 12 })

@@ -54,9 +54,9 @@ export const fillings: readonly Filling[] = [
     // Of ten registrations nine are finished; the others stand at each of their steps.
     table: 'registration_flows',
     share: 0.1,
-    insert: `insert into registration_flows (cnpj, email, fornecedor_id, status_fluxo_cadastro, etapa_reprovacao,
-        confirmed_at, data_criacao, data_modificacao)
-      select lpad((20000000000000 + n)::text, 14, '0'), 'contato' || n || '@fornecedor.example', $first.suppliers + n, step,
+    insert: `insert into registration_flows (cnpj, email, fornecedor_id, importado_legado, status_fluxo_cadastro,
+        etapa_reprovacao, confirmed_at, data_criacao, data_modificacao)
+      select lpad((20000000000000 + n)::text, 14, '0'), 'contato' || n || '@fornecedor.example', $first.suppliers + n, n % 9 = 0, step,
         case step when 'Reprovado' then case n % 4 when 0 then 'PrimeiraAnalise' else 'TerceiraAnalise' end end,
         pg_temp.day(n, $count), pg_temp.day(n, $count), pg_temp.day(n, $count) + n % 90 * interval '1 day'
       from $numbers cross join lateral (select case when mod(n, 10) > 0 then 'Aprovado' else pg_temp.pick(n, 8, '{Novo,

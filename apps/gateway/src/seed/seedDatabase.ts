@@ -283,8 +283,9 @@ async function seedSuppliers(
   await insertRows(
     queries,
     tables.registrationFlows,
-    registered.map(({ supplier: { cnpj, email }, flow }, index) => ({
+    registered.map(({ supplier: { cnpj, email, importadoLegado }, flow }, index) => ({
       ...flow,
+      importadoLegado,
       ...details[index]?.review,
       cnpj,
       email,

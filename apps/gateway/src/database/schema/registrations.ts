@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, reference, saved } from './columns.ts';
 import { suppliers } from './suppliers.ts';
 
@@ -14,9 +14,9 @@ export const registrationFlows = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     cnpj: text().notNull().unique(),
     email: text().notNull(),
-    fornecedorId: reference('fornecedor_id')
-      .unique()
-      .references(() => suppliers.id),
+    fornecedorId: reference('fornecedor_id').unique(),
+    /** As its supplier says; which list a registration is in is found by this and its status. */
+    importadoLegado: boolean('importado_legado').notNull().default(false),
     statusFluxoCadastro: text('status_fluxo_cadastro')
       .$type<Schemas['FlowStatus']>()
       .notNull()
@@ -41,6 +41,11 @@ export const registrationFlows = pgTable(
     ...saved(),
   },
   (table) => [
+    foreignKey({
+      name: 'registration_flows_fornecedor_id_fkey',
+      columns: [table.fornecedorId, table.importadoLegado],
+      foreignColumns: [suppliers.id, suppliers.importadoLegado],
+    }).onUpdate('cascade'),
     index('registration_flows_by_status').on(table.statusFluxoCadastro, table.dataCriacao),
     index('registration_flows_by_change')
       .on(table.dataModificacao, table.id)

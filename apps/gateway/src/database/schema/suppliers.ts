@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { dataCriacao, id, money, partOf, reference, searchText, versao } from './columns.ts';
@@ -74,6 +75,7 @@ export const suppliers = pgTable(
     ),
   },
   (table) => [
+    unique('suppliers_legacy_key').on(table.id, table.importadoLegado),
     index('suppliers_by_city').on(table.cidadeId),
     index('suppliers_by_text').using('gin', table.busca.op('gin_trgm_ops')),
     index('suppliers_by_code_text').using('gin', sql`(${table.codigo}::text) gin_trgm_ops`),

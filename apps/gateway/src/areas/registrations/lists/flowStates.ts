@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { AREA_DECISIONS, DECISION_STAGES, FLOW_STATUSES, type ListedFlow } from '@portal/domain';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { registrationFlows as flows, suppliers } from '../../../database/schema.ts';
+import { registrationFlows as flows } from '../../../database/schema.ts';
 
 type Stored = ListedFlow & { readonly importadoLegado: boolean };
 
@@ -84,7 +84,7 @@ export function stateCondition(holds: (flow: Stored) => boolean): SQL {
         ),
       );
     const found = or(...statusIn(whole), ...parts);
-    return found === undefined ? [] : [and(eq(suppliers.importadoLegado, importadoLegado), found)];
+    return found === undefined ? [] : [and(eq(flows.importadoLegado, importadoLegado), found)];
   });
   return or(...conditions) ?? sql`false`;
 }

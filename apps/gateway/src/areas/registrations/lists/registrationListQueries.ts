@@ -7,7 +7,7 @@ import {
   type WaitingParty,
   waitingPartiesOf,
 } from '@portal/domain';
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import {
   brands,
@@ -41,12 +41,16 @@ const flowFields = {
   statusAprovacaoComercialSegundaAnalise: flows.statusAprovacaoComercialSegundaAnalise,
   statusAprovacaoContabilidadeSegundaAnalise: flows.statusAprovacaoContabilidadeSegundaAnalise,
   etapaReprovacao: flows.etapaReprovacao,
-  importadoLegado: suppliers.importadoLegado,
+  importadoLegado: flows.importadoLegado,
   dataCriacao: flows.dataCriacao,
   dataModificacao: flows.dataModificacao,
 };
 
 const ofSupplier = eq(flows.fornecedorId, suppliers.id);
+
+/** Orders by what the supplier says. */
+const SUPPLIER_ORDERS: readonly unknown[] = ['Name', 'NomeFantasia', 'Segmento'];
+const isOfSupplier = (column: unknown) => SUPPLIER_ORDERS.includes(column);
 
 const representative = and(
   eq(supplierContacts.fornecedorId, suppliers.id),
@@ -58,7 +62,7 @@ type RegistrationQuery = NonNullable<operations['listRegistrations']['parameters
 
 /** Condition: a flow is in a list and matches the filters. */
 function conditionOf(list: RegistrationListName, query: RegistrationQuery): SQL | undefined {
-  const { Busca, Status, Aguardando, importadoLegado } = query;
+  const { Status, Aguardando, importadoLegado } = query;
   return and(
     // In one condition, so that the statuses it leaves are looked up.
     stateCondition(
@@ -67,9 +71,8 @@ function conditionOf(list: RegistrationListName, query: RegistrationQuery): SQL 
         (Status === undefined || displayStatus(flow) === Status) &&
         (Aguardando === undefined || waitingPartiesOf(flow).includes(Aguardando)),
     ),
-    supplierHolds(Busca),
     createdBetween(flows.dataCriacao, query),
-    importadoLegado === undefined ? undefined : eq(suppliers.importadoLegado, importadoLegado),
+    importadoLegado === undefined ? undefined : eq(flows.importadoLegado, importadoLegado),
   );
 }
 
@@ -82,6 +85,11 @@ const registrationList = listOf({
       .innerJoin(suppliers, ofSupplier)
       .leftJoin(supplierContacts, representative)
       .$dynamic(),
+  where: isNotNull(flows.fornecedorId),
+  search: (text) => {
+    const holds = supplierHolds(text);
+    return holds && sql`${flows.fornecedorId} in (select ${suppliers.id} from ${suppliers} where ${holds})`;
+  },
   order: [desc(flows.dataCriacao), desc(flows.id)],
   sort: {
     Name: plainText(suppliers.razaoSocial),
@@ -93,8 +101,13 @@ const registrationList = listOf({
   },
   id: flows.id,
   keys: {
-    select: (queries) =>
-      queries.select({ id: flows.id }).from(flows).innerJoin(suppliers, ofSupplier).$dynamic(),
+    table: flows,
+    select: (queries, column) => {
+      const selected = queries.select({ id: flows.id }).from(flows);
+      return isOfSupplier(column)
+        ? selected.innerJoin(suppliers, ofSupplier).$dynamic()
+        : selected.$dynamic();
+    },
   },
 });
 
@@ -140,7 +153,10 @@ export async function findRegistrations(
   list: RegistrationListName,
   query: RegistrationQuery,
 ) {
-  const { rows, meta } = await registrationList(context, query, { where: conditionOf(list, query) });
+  const { rows, meta } = await registrationList(context, query, {
+    text: query.Busca,
+    where: conditionOf(list, query),
+  });
   const choices = await findChoices(
     context.database.queries,
     rows.map(({ fornecedorId }) => fornecedorId),
@@ -180,8 +196,7 @@ export async function countWaiting(queries: Queries) {
   const [numbers] = await queries
     .select(waitingNumbers)
     .from(flows)
-    .innerJoin(suppliers, ofSupplier)
-    .where(waitsAtAll);
+    .where(and(isNotNull(flows.fornecedorId), waitsAtAll));
   return WAITING_PARTIES.map((aguardando) => ({
     aguardando,
     preCadastros: numbers?.[`pre ${aguardando}`] ?? 0,

@@ -25,7 +25,7 @@ import { createTestGateway, errorOf, type TestGateway } from '../../../testing/t
 let gateway: TestGateway;
 
 type Case = readonly [name: string, state: Partial<Row>];
-type Row = typeof registrationFlows.$inferInsert & { readonly importadoLegado?: boolean };
+type Row = typeof registrationFlows.$inferInsert;
 
 const second = (commercial: Schemas['AreaDecision'], accounting: Schemas['AreaDecision']): Partial<Row> => ({
   statusFluxoCadastro: 'AguardandoSegundaAnalise',
@@ -106,6 +106,7 @@ beforeAll(async () => {
       cnpj,
       email,
       fornecedorId: supplier?.id ?? null,
+      importadoLegado,
       confirmedAt: dataCriacao,
       dataCriacao,
       dataModificacao: dataCriacao,

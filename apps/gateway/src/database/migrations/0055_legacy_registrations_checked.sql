@@ -1,0 +1,1 @@
+ALTER TABLE registration_flows VALIDATE CONSTRAINT registration_flows_fornecedor_id_fkey;
