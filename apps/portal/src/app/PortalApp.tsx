@@ -10,18 +10,25 @@ import { reportFailure } from './reportFailure.ts';
 interface PortalContentProps {
   portal: Portal;
   notifications: NotificationStore;
+  /** Takes what a boundary around a page caught. @default reportFailure */
+  onPageError?: (error: unknown) => void;
   /** Providers around the pages: theme, density and texts. */
   appearance(content: ReactNode): ReactNode;
 }
 
 /** State of the signed-in user, pages and notifications. */
-export function PortalContent({ portal, notifications, appearance }: PortalContentProps) {
+export function PortalContent({
+  portal,
+  notifications,
+  onPageError = reportFailure,
+  appearance,
+}: PortalContentProps) {
   const { store, generation } = useSyncExternalStore(portal.states.onRenewal, portal.states.current);
   return (
     <Provider key={generation} store={store}>
       {appearance(
         <>
-          <RouterProvider router={portal.router} onError={reportFailure} />
+          <RouterProvider router={portal.router} onError={onPageError} />
           <Notifications store={notifications} />
         </>,
       )}

@@ -6,6 +6,7 @@ import { lazyPage } from './lazyPage.ts';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
+import { tellOfError } from './tellOfErrors.ts';
 
 const openRoutes = routes.filter((route) => route.roles === 'open');
 const insideRoutes = routes.filter((route) => route.roles !== 'open');
@@ -27,7 +28,10 @@ export function createRoutes(guard: MiddlewareFunction): RouteObject[] {
         { id: 'open', children: openRoutes.map((route) => pageRoute(route, openPages[route.name])) },
         {
           id: 'inside',
-          lazy: lazyPage(async () => (await import('../navigation/PortalShell.tsx')).PortalShell),
+          lazy: lazyPage(async () => {
+            tellOfError();
+            return (await import('../navigation/PortalShell.tsx')).PortalShell;
+          }),
           children: insideRoutes.map((route) =>
             pageRoute(route, async () => (await import('../pages.ts')).loadPage(route.name)),
           ),

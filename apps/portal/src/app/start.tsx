@@ -8,10 +8,18 @@ import { readConfiguration } from './configuration.ts';
 import { notifyBy } from './notifyBy.ts';
 import { PortalApp } from './PortalApp.tsx';
 import { createPortal } from './portal.ts';
+import { reportFailure } from './reportFailure.ts';
+import { tellOfError, tellOfErrors } from './tellOfErrors.ts';
+
+function onPageError(error: unknown): void {
+  reportFailure(error);
+  tellOfError(error);
+}
 
 /** Starts the portal. */
 export function start(handedOver: HandedOver | null): void {
   const { apiUrl, managerEmailSuffix, nonce } = readConfiguration(document);
+  tellOfErrors();
   const notifications = createNotifications();
   const { storage, blocked } = openStorage('localStorage');
   const portal = createPortal({
@@ -25,15 +33,14 @@ export function start(handedOver: HandedOver | null): void {
     createRouter: (routes) => createBrowserRouter(routes),
     reload: () => location.reload(),
   });
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no root');
+  const root = document.getElementById('root') ?? document.body;
   // The router reports errors that its boundaries catch, once.
   const reactRoot = createRoot(root, { onCaughtError: () => {} });
   // The first drawing too gives way to the browser.
   startTransition(() =>
     reactRoot.render(
       <StrictMode>
-        <PortalApp portal={portal} notifications={notifications} nonce={nonce} />
+        <PortalApp portal={portal} notifications={notifications} onPageError={onPageError} nonce={nonce} />
       </StrictMode>,
     ),
   );
