@@ -164,7 +164,7 @@ async function main(): Promise<void> {
   if (settings.mail === null && !settings.demo) {
     say(
       log,
-      'Sem servidor de e-mail (SMTP_URL e MAIL_FROM): códigos de cadastro, links de senha e convites ficam gravados e não são enviados.',
+      'Sem servidor de e-mail (SMTP_URL e MAIL_FROM): ninguém se cadastra nem recupera a senha, e os demais e-mails ficam gravados e não são enviados.',
     );
   }
   say(log, `Gateway pronto em http://${settings.host ?? 'localhost'}:${listening.port}`);

@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Send a supplier the link to a new password
-         * @description Sends a link to the e-mail address of the account, with which another password is chosen within an hour; a link before it serves no more. The answer is 204 whether there is such an account or not, so that it tells nothing about a CNPJ. At most 5 calls within 15 minutes for one CNPJ, 10 from one network address.
+         * @description Sends a link to the e-mail address of the account, with which another password is chosen within an hour; a link before it serves no more. The answer is 204 whether there is such an account or not, so that it tells nothing about a CNPJ. Refused with 400 where no mail can be sent. At most 5 calls within 15 minutes for one CNPJ, 10 from one network address.
          */
         post: operations["requestSupplierPasswordLink"];
         delete?: never;
@@ -443,7 +443,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up as a supplier
-         * @description Second step of sign-up: creates the registration flow and the user of a supplier. A six-digit confirmation code goes to the e-mail address, together with the id of the flow. It is good for 30 minutes and for 5 attempts. Until it is confirmed, the flow does not hold the CNPJ: signing up again takes its place and sends a new code. A CNPJ with a confirmed registration is refused with 400. In demonstration mode, where there is no mail server, the answer itself carries the code. A password has 8 characters or more, a letter and a figure; one that would be guessed early, as 'Senha@123' or one made of the e-mail or the CNPJ, is refused with 400 at `senha`. `avisoPrivacidade` is the version of the privacy notice that the supplier accepts (LGPD); one that holds no more is refused with 400. At most 10 calls within 15 minutes from one network address.
+         * @description Second step of sign-up: creates the registration flow and the user of a supplier. A six-digit confirmation code goes to the e-mail address, together with the id of the flow. It is good for 30 minutes and for 5 attempts. Until it is confirmed, the flow does not hold the CNPJ: signing up again takes its place and sends a new code. A CNPJ with a confirmed registration is refused with 400. In demonstration mode, where there is no mail server, the answer itself carries the code. A password has 8 characters or more, a letter and a figure; one that would be guessed early, as 'Senha@123' or one made of the e-mail or the CNPJ, is refused with 400 at `senha`. `avisoPrivacidade` is the version of the privacy notice that the supplier accepts (LGPD); one that holds no more is refused with 400, as is each sign-up where no mail can be sent. At most 10 calls within 15 minutes from one network address.
          */
         post: operations["createPreRegistration"];
         delete?: never;
@@ -463,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Send the confirmation code again
-         * @description Sends a new code to the e-mail address of a sign-up that waits for its confirmation; the code before it serves no more, and the attempts count from 0. The answer is 204 whether there is such a sign-up or not, so that it tells nothing about a CNPJ. At most 5 calls within 15 minutes for one CNPJ; from one network address the calls count with its sign-ups.
+         * @description Sends a new code to the e-mail address of a sign-up that waits for its confirmation; the code before it serves no more, and the attempts count from 0. The answer is 204 whether there is such a sign-up or not, so that it tells nothing about a CNPJ. Refused with 400 where no mail can be sent. At most 5 calls within 15 minutes for one CNPJ; from one network address the calls count with its sign-ups.
          */
         post: operations["sendConfirmationCode"];
         delete?: never;

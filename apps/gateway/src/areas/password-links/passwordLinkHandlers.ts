@@ -3,6 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
+import { requireMails } from '../../mail/requireMails.ts';
 import { throttle } from '../session/throttle.ts';
 import { sendPasswordLink, setPasswordByLink } from './passwordLinks.ts';
 
@@ -12,6 +13,7 @@ async function answerRequest(
   account: string,
   who: SQL | undefined,
 ) {
+  requireMails(context.config);
   const { addressSignUps, cnpjCodes } = context.config.limits;
   const area = 'password-link';
   await throttle(context, { area, subject: address }, { limit: addressSignUps, wait: 'window' });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { purgeExpired } from '../../database/purgeExpired.ts';
 import { auditEntries, outboxMails, passwordLinks, userRoles, users } from '../../database/schema.ts';
 import { forgetSecrets } from '../../mail/forgetSecrets.ts';
+import { NO_MAILS } from '../../mail/requireMails.ts';
 import { DEMO_EMAIL, INACTIVE_EMAIL, PASSWORD, SUPPLIER_CNPJ } from '../../testing/fixtures.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { createTestGateway, errorOf, freshAddress, type TestGateway } from '../../testing/testGateway.ts';
@@ -79,6 +80,20 @@ async function linkFor(email: string): Promise<string> {
 const refused = { message: EXPIRED, errors: { global: [], fields: { codigo: [EXPIRED] } } };
 
 describe('the link to a new password (D25)', () => {
+  it('is refused at once where there is no mail server, whoever asks', async () => {
+    const silent = await createTestGateway({ database: gateway.database, sendsMails: false });
+    const before = await gateway.database.queries.$count(passwordLinks);
+    for (const [path, body] of [
+      ['/api/usuarios/recuperar-senha', { email: DEMO_EMAIL }],
+      ['/api/usuarios/recuperar-senha', { email: 'ninguem@empresa.com.br' }],
+      ['/api/usuarios/fornecedor/recuperar-senha', { cnpj: SUPPLIER_CNPJ }],
+    ] as const) {
+      const answer = await silent.call(path, { body, address: freshAddress() });
+      expect([answer.status, errorOf(answer).message]).toEqual([400, NO_MAILS]);
+    }
+    expect(await gateway.database.queries.$count(passwordLinks)).toBe(before);
+  });
+
   it('is mailed, gives the account another password and ends all its sessions', async () => {
     const { id, email } = await hire();
     const open = (await signIn(email, PASSWORD)).body as Schemas['SignedIn'];

@@ -3,6 +3,7 @@ import { href, PRIVACY_NOTICE_VERSION } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registrationFlows, suppliers, throttles, users } from '../../database/schema.ts';
+import { NO_MAILS } from '../../mail/requireMails.ts';
 import { FREE_CNPJ, PASSWORD, SUPPLIER_CNPJ } from '../../testing/fixtures.ts';
 import { lastMail } from '../../testing/mails.ts';
 import {
@@ -48,6 +49,26 @@ const stage = async (cnpj: string) => {
 const wrong = (code: string | undefined) => (code === '000000' ? '000001' : '000000');
 
 describe('sign-up', () => {
+  it('says at once that no code can be sent, and stores nothing, where there is no mail server', async () => {
+    const silent = await createTestGateway({ database: gateway.database, sendsMails: false });
+    const { queries } = gateway.database;
+    const before = await queries.$count(registrationFlows);
+    const body = {
+      cnpj: FREE_CNPJ,
+      email: 'contato@nova.com.br',
+      senha: PASSWORD,
+      avisoPrivacidade: PRIVACY_NOTICE_VERSION,
+    };
+    for (const [path, sent] of [
+      ['/api/fornecedores/pre-cadastro', body],
+      ['/api/fornecedores/pre-cadastro/codigo', { cnpj: FREE_CNPJ }],
+    ] as const) {
+      const answer = await silent.call(path, { body: sent, address: freshAddress() });
+      expect([answer.status, errorOf(answer).message]).toEqual([400, NO_MAILS]);
+    }
+    expect(await queries.$count(registrationFlows)).toBe(before);
+  });
+
   it('turns an unknown CNPJ and the code of the e-mail into a session', async () => {
     expect(await stage(FREE_CNPJ)).toBe('Desconhecido');
     const created = await signUp(FREE_CNPJ);

@@ -7,6 +7,7 @@ import { privacyAcceptances, registrationFlows, suppliers, userRoles, users } fr
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields, invalidParameters } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
+import { requireMails } from '../../mail/requireMails.ts';
 import { hashNewPassword } from '../session/hashNewPassword.ts';
 import { throttle } from '../session/throttle.ts';
 import { confirmFlow, drawCode, mailCode, renewCode } from './confirmation.ts';
@@ -71,6 +72,7 @@ export const signUpHandlers: Handlers<
 
   createPreRegistration: async ({ body, address, context }) => {
     const { config, database, now } = context;
+    requireMails(config);
     await throttle(
       context,
       { area: 'sign-up', subject: address },
@@ -127,6 +129,7 @@ export const signUpHandlers: Handlers<
 
   sendConfirmationCode: async ({ body: { cnpj }, address, context }) => {
     const { limits } = context.config;
+    requireMails(context.config);
     await throttle(
       context,
       { area: 'sign-up', subject: address },
