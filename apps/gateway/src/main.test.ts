@@ -170,7 +170,7 @@ describe('the gateway program', () => {
     const command = start(ana, { PORTAL_ORIGINS: 'https://portal.example' }, 'staff.ts');
     expect(await command.ended).toBe(0);
     const link = `https://portal.example${href('new-password')}#codigo=`;
-    const codigo = command.output().split(link).at(1)?.trim();
+    const codigo = command.output().split(link).at(1)?.split('&').at(0);
 
     const gateway = start([]);
     const address = await gateway.ready;

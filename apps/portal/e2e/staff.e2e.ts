@@ -40,10 +40,11 @@ describe('the staff (D25)', () => {
     expect(mail?.subject).toBe('Seu acesso ao Portal do Fornecedor');
     const elisa = await (await openProfile()).newPage();
     await elisa.goto(/\S+\/nova-senha#codigo=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-    await elisa.getByLabel(/^Nova senha/).fill(senha);
-    await elisa.getByLabel(/^Confirmar nova senha/).fill(senha);
+    await elisa.getByRole('heading', { name: 'Criar a sua senha' }).waitFor();
+    await elisa.getByLabel(/^Senha/).fill(senha);
+    await elisa.getByLabel(/^Confirmar senha/).fill(senha);
     await elisa.getByRole('button', { name: 'Salvar senha' }).click();
-    await elisa.getByText('Senha alterada. Entre com a nova senha.').waitFor();
+    await elisa.getByText('Senha criada. Entre com ela.').waitFor();
     await enter(elisa, email);
     await elisa.getByRole('heading', { name: 'Início' }).waitFor();
     const navigation = elisa.getByRole('navigation', { name: 'Navegação principal' });

@@ -1,4 +1,4 @@
-import { href } from '@portal/domain';
+import { href, type LinkedAccount } from '@portal/domain';
 import { formatInstantDateTime } from '@portal/formats';
 import type { Mail } from './queueMail.ts';
 
@@ -146,8 +146,8 @@ export function confirmationCodeMail({
 }
 
 /** Address at which a password is chosen with the code of a link. The fragment reaches no server and no log. */
-export function newPasswordAddress(portal: string, code: string): string {
-  return `${portal}${href('new-password')}#codigo=${code}`;
+export function newPasswordAddress(portal: string, code: string, account: LinkedAccount): string {
+  return `${portal}${href('new-password')}#${new URLSearchParams({ codigo: code, conta: account })}`;
 }
 
 /** The link to a new password, which somebody asked for (D25). It serves once, within `minutes`. */
@@ -155,11 +155,13 @@ export function passwordLinkMail({
   portal,
   name,
   code,
+  account,
   minutes,
 }: {
   readonly portal: string;
   readonly name: string | null;
   readonly code: string;
+  readonly account: LinkedAccount;
   readonly minutes: number;
 }): MailText {
   return {
@@ -168,7 +170,7 @@ export function passwordLinkMail({
     text: letter(
       name,
       'Recebemos um pedido de nova senha para a sua conta no Portal do Fornecedor.',
-      `Escolha a nova senha neste endereço, que vale por ${minutes} minutos e uma única vez:\n${newPasswordAddress(portal, code)}`,
+      `Escolha a nova senha neste endereço, que vale por ${minutes} minutos e uma única vez:\n${newPasswordAddress(portal, code, account)}`,
       'Se não foi você, ignore esta mensagem: a senha continua a mesma.',
     ),
   };
@@ -192,29 +194,34 @@ export function staffInvitationMail({
     text: letter(
       name,
       'Você agora tem acesso ao Portal do Fornecedor, na área dos colaboradores.',
-      `Escolha a sua senha neste endereço, que vale por ${days} dias e uma única vez:\n${newPasswordAddress(portal, code)}`,
+      `Escolha a sua senha neste endereço, que vale por ${days} dias e uma única vez:\n${newPasswordAddress(portal, code, 'convite')}`,
       `Depois, entre com este e-mail em:\n${portal}${href('sign-in-backoffice')}`,
       'Se você não esperava este convite, ignore esta mensagem.',
     ),
   };
 }
 
-/** The password of the account was changed (D25). A staff member is greeted by name. */
+/** The password of the account was changed, or chosen for the first time (D25). A staff member is greeted by name. */
 export function passwordChangedMail({
   portal,
   name,
   at,
+  isFirst = false,
 }: {
   readonly portal: string;
   readonly name: string | null;
   readonly at: Date;
+  /** Whether the account had no password before. */
+  readonly isFirst?: boolean;
 }): MailText {
+  const done = isFirst ? 'criada' : 'alterada';
+  const ended = isFirst ? '' : ' As outras sessões da conta foram encerradas.';
   return {
     kind: 'passwordChanged',
-    subject: 'A sua senha foi alterada',
+    subject: `A sua senha foi ${done}`,
     text: letter(
       name,
-      `A senha da sua conta no Portal do Fornecedor foi alterada em ${formatInstantDateTime(at.toISOString())} (horário de Brasília). As outras sessões da conta foram encerradas.`,
+      `A senha da sua conta no Portal do Fornecedor foi ${done} em ${formatInstantDateTime(at.toISOString())} (horário de Brasília).${ended}`,
       `Se foi você, não é preciso fazer nada. As sessões abertas estão em:\n${portal}${href('my-account')}`,
       'Se não foi você, avise a nossa equipe agora: alguém entrou na sua conta.',
     ),

@@ -1,3 +1,4 @@
+export { LINKED_ACCOUNTS, type LinkedAccount } from './linkedAccount.ts';
 export { NEW_PASSWORD_HINT, PASSWORD_MIN } from './newPasswordHint.ts';
 export {
   type PasswordChangeBody,

@@ -68,7 +68,7 @@ const mailsTo = (email: string) =>
     .orderBy(desc(outboxMails.id));
 
 const codeIn = (body: string | null | undefined): string =>
-  /#codigo=([\w-]{43})\s/.exec(body ?? '')?.[1] ?? '';
+  /#codigo=([\w-]{43})&conta=(?:equipe|fornecedor)\s/.exec(body ?? '')?.[1] ?? '';
 
 async function linkFor(email: string): Promise<string> {
   expect((await ask(email)).status).toBe(204);
@@ -101,7 +101,7 @@ describe('the link to a new password (D25)', () => {
     const [mail] = await mailsTo(email);
     const codigo = codeIn(mail?.body);
     expect(mail?.body).toContain('Olá, Ana,');
-    expect(mail?.body).toContain(`${href('new-password')}#codigo=${codigo}`);
+    expect(mail?.body).toContain(`${href('new-password')}#codigo=${codigo}&conta=equipe`);
     expect(mail?.body).toContain('60 minutos');
 
     expect((await choose(codigo)).status).toBe(204);

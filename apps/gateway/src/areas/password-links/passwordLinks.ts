@@ -8,6 +8,7 @@ import { passwordChangedMail, passwordLinkMail } from '../../mail/mailTexts.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { recordChange } from '../../records/recordChange.ts';
 import { hashNewPassword } from '../session/hashNewPassword.ts';
+import { NO_PASSWORD } from '../session/passwords.ts';
 import { endSessions } from '../session/sessions.ts';
 import { passwordLinkMessages } from './messages.ts';
 
@@ -58,6 +59,7 @@ export async function sendPasswordLink(
       portal: config.portalOrigins[0] ?? '',
       name: greetingOf(user),
       code,
+      account: user.cnpj === null ? 'equipe' : 'fornecedor',
       minutes: PASSWORD_LINK_MS / 60_000,
     });
     await queueMail(queries, { to: user.email, ...mail }, at);
@@ -109,7 +111,12 @@ export async function setPasswordByLink(
       },
     );
     const portal = config.portalOrigins[0] ?? '';
-    const mail = passwordChangedMail({ portal, name: greetingOf(user), at });
+    const mail = passwordChangedMail({
+      portal,
+      name: greetingOf(user),
+      at,
+      isFirst: user.passwordHash === NO_PASSWORD,
+    });
     await queueMail(queries, { to: user.email, ...mail }, at);
   });
 }

@@ -47,7 +47,7 @@ const give = (wanted: WantedAccess, sendsMails = false) =>
 const ADDRESS = `${PORTAL_ORIGIN}${href('new-password')}#codigo=`;
 
 const codeIn = (text: string | null | undefined) =>
-  /^[\w-]{43}(?=\s|$)/.exec(text?.split(ADDRESS)[1] ?? '')?.[0] ?? '';
+  /^[\w-]{43}(?=&conta=(?:convite|equipe)(?:\s|$))/.exec(text?.split(ADDRESS)[1] ?? '')?.[0] ?? '';
 
 const choose = (codigo: string, senha = PASSWORD) =>
   gateway.call('/api/usuarios/nova-senha', {
@@ -70,7 +70,7 @@ describe('access that is given from outside the portal (D25)', () => {
     const [said, introduction, address] = await give(ana);
     expect(said).toBe(`Acesso criado para Ana Reis <${ana.email}>: Diretoria.`);
     expect(introduction).toBe('Endereço para escolher a senha, que vale por 3 dias e uma única vez:');
-    expect(address).toBe(`${ADDRESS}${codeIn(address)}`);
+    expect(address).toBe(`${ADDRESS}${codeIn(address)}&conta=convite`);
     expect((await signIn(ana.email)).status).toBe(401);
     expect((await choose(codeIn(address))).status).toBe(204);
     expect(await profileOf(ana.email)).toMatchObject({

@@ -118,7 +118,7 @@ export async function giveAccess(
       return [
         said,
         `Endereço para escolher outra senha, que vale por ${minutes} minutos e uma única vez:`,
-        newPasswordAddress(portal, code),
+        newPasswordAddress(portal, code, 'equipe'),
       ];
     }
     await queries.update(users).set({ invitedAt: at }).where(eq(users.id, user.id));
@@ -134,7 +134,7 @@ export async function giveAccess(
     return [
       said,
       `Endereço para escolher a senha, que vale por ${INVITATION_DAYS} dias e uma única vez:`,
-      newPasswordAddress(portal, code),
+      newPasswordAddress(portal, code, 'convite'),
     ];
   });
 }

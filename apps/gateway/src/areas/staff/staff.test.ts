@@ -54,7 +54,7 @@ async function codeFor(email: string): Promise<string> {
     .where(eq(outboxMails.recipient, email))
     .orderBy(desc(outboxMails.id));
   expect(mail?.kind).toBe('staffInvitation');
-  return /#codigo=([\w-]{43})\s/.exec(mail?.body ?? '')?.[1] ?? '';
+  return /#codigo=([\w-]{43})&conta=convite\s/.exec(mail?.body ?? '')?.[1] ?? '';
 }
 
 const choose = (codigo: string) =>

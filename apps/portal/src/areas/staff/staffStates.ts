@@ -13,14 +13,15 @@ export const STATES: Readonly<Record<StaffState, CellStatus>> = {
   Encerrado: { tone: 'neutral', label: 'Encerrado' },
 };
 
-/** When a member last signed in; of one who was invited and never did, what became of the invitation. */
+/** When a member last signed in, if ever; of one who was invited and never did, what became of the invitation. */
 export function lastAccess({
   situacao,
   conviteNaoEnviado,
   conviteValidoAte,
   dataUltimoAcesso,
 }: StaffMember): string | null {
-  if (situacao !== 'Convidado') return dataUltimoAcesso && formatInstantDateTime(dataUltimoAcesso);
+  if (situacao !== 'Convidado')
+    return dataUltimoAcesso === null ? 'Nunca entrou' : formatInstantDateTime(dataUltimoAcesso);
   if (conviteNaoEnviado) return 'Convite não enviado: sem servidor de e-mail';
   if (conviteValidoAte === null) return 'Convite vencido';
   return `Convite até ${formatInstantDateTime(conviteValidoAte)}`;

@@ -48,6 +48,35 @@ export const Keyboard = meta.story({
   },
 });
 
+const invitation = `${href('new-password')}#codigo=${code}&conta=convite`;
+
+/** Somebody who was invited chooses the first password; the sign-in of staff follows. */
+export const Invited = meta.story({
+  args: { path: invitation },
+});
+
+/** The first password is saved, by keyboard alone. */
+export const InvitedKeyboard = meta.story({
+  args: { path: invitation },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Senha/), 'Outra2027');
+    await userEvent.type(canvas.getByLabelText(/^Confirmar senha/), 'Outra2027{Enter}');
+    await expect(await screen.findByText('Senha criada. Entre com ela.')).toBeVisible();
+    await expect(await canvas.findByLabelText(/^E-mail/)).toBeVisible();
+    await expect(canvas.queryByLabelText(/^CNPJ/)).not.toBeInTheDocument();
+  },
+});
+
+/** Staff who asked for another password go back to their own sign-in. */
+export const OfStaff = meta.story({
+  args: { path: `${href('new-password')}#codigo=${code}&conta=equipe` },
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent });
+    await expect(await screen.findByText('Senha alterada. Entre com a nova senha.')).toBeVisible();
+    await expect(await canvas.findByLabelText(/^E-mail/)).toBeVisible();
+  },
+});
+
 /** The link is over: there is nothing to type any more, only the way to another one. */
 export const Expired = meta.story({
   beforeEach({ msw }) {

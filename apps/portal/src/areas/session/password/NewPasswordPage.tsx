@@ -1,5 +1,5 @@
 import { toApiError } from '@portal/api';
-import { href } from '@portal/domain';
+import { href, LINKED_ACCOUNTS, type LinkedAccount } from '@portal/domain';
 import { AuthPage, Banner, Button, Link, Stack } from '@portal/ui';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -11,18 +11,45 @@ import { setPasswordByLinkAtom } from './passwordAtoms.ts';
 
 const loadSchema = async () => (await import('./passwordSchemas.ts')).passwordChoiceSchema;
 
-/** The code of the link; it travels in the fragment, which no server sees. */
-const codeIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('codigo') ?? '';
+/** The code of the link and whose it is; they travel in the fragment, which no server sees. */
+function linkIn(hash: string): { codigo: string; account: LinkedAccount } {
+  const said = new URLSearchParams(hash.slice(1));
+  const account = LINKED_ACCOUNTS.find((one) => one === said.get('conta')) ?? 'fornecedor';
+  return { codigo: said.get('codigo') ?? '', account };
+}
+
+const CHANGED = {
+  title: 'Escolher nova senha',
+  description: 'Ao salvar, as sessões abertas da sua conta são encerradas.',
+  label: 'Nova senha',
+} as const;
+
+/** What the page says to each. */
+const TEXTS = {
+  convite: {
+    title: 'Criar a sua senha',
+    description: 'Com ela e o seu e-mail você entra na área dos colaboradores.',
+    label: 'Senha',
+  },
+  equipe: CHANGED,
+  fornecedor: CHANGED,
+} as const satisfies Record<LinkedAccount, unknown>;
+
+interface NewPasswordFormProps {
+  codigo: string;
+  account: LinkedAccount;
+  onExpired(message: string): void;
+}
 
 /** The form, until the gateway says that the link serves no more. */
-function NewPasswordForm({ codigo, onExpired }: { codigo: string; onExpired: (message: string) => void }) {
+function NewPasswordForm({ codigo, account, onExpired }: NewPasswordFormProps) {
   const choose = useSetAtom(setPasswordByLinkAtom);
   const { control, formProps, submitting } = useSchemaForm({
     loadSchema,
     defaultValues: { senha: '', confirmarSenha: '' },
     onSubmit: async (choice) => {
       try {
-        await choose({ ...choice, codigo });
+        await choose({ ...choice, codigo, account });
       } catch (error) {
         const [expired] = toApiError(error).fields.codigo ?? [];
         if (expired === undefined) throw error;
@@ -33,7 +60,7 @@ function NewPasswordForm({ codigo, onExpired }: { codigo: string; onExpired: (me
   return (
     <form {...formProps}>
       <Stack>
-        <NewPasswordFields control={control} label="Nova senha" />
+        <NewPasswordFields control={control} label={TEXTS[account].label} />
         <Button type="submit" variant="primary" loading={submitting}>
           Salvar senha
         </Button>
@@ -44,19 +71,21 @@ function NewPasswordForm({ codigo, onExpired }: { codigo: string; onExpired: (me
 
 /** Chooses a password with the link of an e-mail (D25). */
 export function NewPasswordPage() {
-  const codigo = codeIn(useLocation().hash);
+  const { codigo, account } = linkIn(useLocation().hash);
   const [refusal, setRefusal] = useState(
     /^[\w-]{43}$/.test(codigo) ? null : 'Este endereço está incompleto. Abra o link do e-mail ou peça outro.',
   );
   return (
     <AuthPage
-      title="Escolher nova senha"
-      description="Ao salvar, as sessões abertas da sua conta são encerradas."
+      title={TEXTS[account].title}
+      description={TEXTS[account].description}
       brand={<Brand />}
-      footer={<Link href={href('password-recovery')}>Pedir outro link</Link>}
+      footer={
+        account === 'convite' ? undefined : <Link href={href('password-recovery')}>Pedir outro link</Link>
+      }
     >
       {refusal === null ? (
-        <NewPasswordForm codigo={codigo} onExpired={setRefusal} />
+        <NewPasswordForm codigo={codigo} account={account} onExpired={setRefusal} />
       ) : (
         <Banner role="alert" tone="danger" title={refusal} />
       )}

@@ -1,4 +1,4 @@
-import { href, type PasswordChoice } from '@portal/domain';
+import { href, type LinkedAccount, type PasswordChoice } from '@portal/domain';
 import { atom } from 'jotai';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 
@@ -12,13 +12,20 @@ export const sendPasswordLinkAtom = atom(null, async (get, _set, account: Asking
   else await api.POST('/api/usuarios/recuperar-senha', { body: account });
 });
 
-/** Chooses a password with the code of a link; the sign-in follows (D25). */
+/** Chooses a password with the code of a link; the sign-in of the account follows (D25). */
 export const setPasswordByLinkAtom = atom(
   null,
-  async (get, _set, { codigo, senha }: PasswordChoice & { codigo: string }) => {
+  async (
+    get,
+    _set,
+    { codigo, senha, account }: PasswordChoice & { codigo: string; account: LinkedAccount },
+  ) => {
     const { api, notify, router } = get(servicesAtom);
     await api.PUT('/api/usuarios/nova-senha', { body: { codigo, senha } });
-    notify.success('Senha alterada. Entre com a nova senha.');
-    await router.navigate(href('sign-in'), { replace: true });
+    notify.success(
+      account === 'convite' ? 'Senha criada. Entre com ela.' : 'Senha alterada. Entre com a nova senha.',
+    );
+    const signIn = account === 'fornecedor' ? href('sign-in') : href('sign-in-backoffice');
+    await router.navigate(signIn, { replace: true });
   },
 );
