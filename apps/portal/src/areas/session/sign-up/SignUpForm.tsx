@@ -1,12 +1,18 @@
 import { href } from '@portal/domain';
-import { Button, Checkbox, type CheckboxProps, CnpjField, Link, Stack, TextField } from '@portal/ui';
+import { Button, Checkbox, CnpjField, Link, Stack, TextField } from '@portal/ui';
 import { useSetAtom } from 'jotai';
+import type { Control } from 'react-hook-form';
+import type { z } from 'zod';
 import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields.tsx';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
 import { signUpAtom } from './signUpAtoms.ts';
 
 const loadSchema = async () => (await import('./signUpSchemas.ts')).signUpSchema;
+
+type Schema = Awaited<ReturnType<typeof loadSchema>>;
+type SignUpValues = z.input<Schema>;
+type SignUpOutput = z.output<Schema>;
 
 /** The notice opens in a tab of its own: what was typed stays (D31). */
 const noticeLabel = (
@@ -18,13 +24,13 @@ const noticeLabel = (
   </>
 );
 
-interface NoticeFieldProps extends Pick<CheckboxProps, 'name' | 'onBlur' | 'inputRef' | 'error'> {
-  value: boolean;
-  onValueChange(accepted: boolean): void;
+interface NoticeFieldProps {
+  control: Control<SignUpValues, unknown, SignUpOutput>;
 }
 
-/** Accepts the privacy notice. */
-function NoticeField({ value, onValueChange, ...field }: NoticeFieldProps) {
+/** Accepts the privacy notice. Joins the form after the fields above it, so that the first invalid field gets focus. */
+function NoticeField({ control }: NoticeFieldProps) {
+  const { value, onValueChange, ...field } = useFormField(control, 'avisoPrivacidade');
   return <Checkbox {...field} label={noticeLabel} required checked={value} onCheckedChange={onValueChange} />;
 }
 
@@ -48,7 +54,7 @@ export function SignUpForm() {
           autoComplete="email"
         />
         <NewPasswordFields control={control} label="Senha" />
-        <NoticeField {...useFormField(control, 'avisoPrivacidade')} />
+        <NoticeField control={control} />
         <Button type="submit" variant="primary" loading={submitting}>
           Cadastrar
         </Button>
