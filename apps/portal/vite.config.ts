@@ -49,6 +49,9 @@ const together = {
     /packages\/(?:formats\/src\/(?:isValidEmail|normalizeText|formatNumber)|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|privacy\/privacyNotice|session\/newPasswordHint))\./,
   forms:
     /apps\/portal\/src\/shared\/(?:conflict\/isSameValue|forms\/(?:NewPasswordFields|useFormField|useSchemaForm|useHeldTab|leaveGuardAtoms))\./,
+  confirmation: /apps\/portal\/src\/areas\/session\/(?:.*\/)?(?:ConfirmationForm|UnconfirmedSupplier)\./,
+  'session-rules': /packages\/domain\/src\/session\/(?:sessionFields|signInSchemas)\./,
+  'server-state': /apps\/portal\/src\/shared\/server-state\/(?:changesByOthers|serverStateAtoms)\./,
   popups: /packages\/ui\/src\/(?:internal\/(?:popup|modal)|overlays\/(?:menu|popover))\//,
   files:
     /packages\/ui\/src\/(?:internal\/files\/file(?:Names|Size)\.|feedback\/progress\/)|apps\/portal\/src\/shared\/uploads\/uploadRemedy\./,
