@@ -53,6 +53,10 @@ const invitation = `${href('new-password')}#codigo=${code}&conta=convite`;
 /** Somebody who was invited chooses the first password; the sign-in of staff follows. */
 export const Invited = meta.story({
   args: { path: invitation },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Criar a sua senha' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pedir outro link' })).toBeVisible();
+  },
 });
 
 /** The first password is saved, by keyboard alone. */

@@ -80,9 +80,7 @@ export function NewPasswordPage() {
       title={TEXTS[account].title}
       description={TEXTS[account].description}
       brand={<Brand />}
-      footer={
-        account === 'convite' ? undefined : <Link href={href('password-recovery')}>Pedir outro link</Link>
-      }
+      footer={<Link href={href('password-recovery')}>Pedir outro link</Link>}
     >
       {refusal === null ? (
         <NewPasswordForm codigo={codigo} account={account} onExpired={setRefusal} />
