@@ -55,6 +55,7 @@ function supplierBody(found: FoundRegistration, roles: HeldRoles): Schemas['Regi
     complemento: _complement,
     bairro: _district,
     cnaeId: _cnae,
+    busca: _searched,
     aliquotaId,
     bancoId: _bank,
     agenciaBancaria,

@@ -64,6 +64,7 @@ describe('reading a registration (API2-019, ONB-045 to ONB-057)', () => {
       dadosBancarios: { banco: null },
       regioesEntregas: [],
     });
+    expect(fornecedor).not.toHaveProperty('busca'); // what searches read
     expect(Object.entries(fornecedor.documentosPorTipo)).toHaveLength(9);
     expect(Object.values(fornecedor.documentosPorTipo).flat()).toEqual([]);
   });
