@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
@@ -8,62 +7,22 @@ import type { Schemas } from '@portal/api';
 import { href } from '@portal/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './seed/suppliers/demoUsers.ts';
+import { endPrograms, startProgram } from './testing/gatewayProgram.ts';
 
 // These tests run the program itself, with its own seed, on a directory of their own.
 
 let data: string;
-const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
   data = await mkdtemp(path.join(tmpdir(), 'gateway-main-'));
 });
 
-afterEach(async () => {
-  for (const child of running) {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
-  running.clear();
-});
+afterEach(endPrograms);
 
 afterAll(() => rm(data, { recursive: true, force: true }));
 
-interface Program {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  /** Address, once it is ready. */
-  readonly ready: Promise<string>;
-  readonly ended: Promise<number | null>;
-}
-
-function start(
-  args: readonly string[],
-  environment: Record<string, string> = {},
-  program = 'main.ts',
-): Program {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, program), ...args], {
-    env: { PATH: process.env.PATH, GATEWAY_DATA: data, GATEWAY_PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  running.add(child);
-  let text = '';
-  const ended = once(child, 'exit').then(([code]: unknown[]) => {
-    running.delete(child);
-    return typeof code === 'number' ? code : null;
-  });
-  const ready = new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      text += chunk.toString();
-      const address = /Gateway pronto em ([^\s"]+)/.exec(text)?.[1];
-      if (address !== undefined) resolve(address);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    ended.then(() => reject(new Error(`It ended: ${text}`)));
-  });
-  ready.catch(() => {});
-  return { child, output: () => text, ready, ended };
-}
+const start = (args: readonly string[], environment?: Record<string, string>, program?: string) =>
+  startProgram(data, args, environment, program);
 
 const post = (url: string, body: unknown, token = '') =>
   fetch(url, {

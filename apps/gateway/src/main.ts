@@ -24,6 +24,8 @@ import { openLog } from './log/openLog.ts';
 import { startSending } from './mail/sendDueMails.ts';
 import { smtpDelivery } from './mail/smtpDelivery.ts';
 import { startMetrics } from './observe/serveMetrics.ts';
+import { startTraces } from './observe/startTraces.ts';
+import type { Traces } from './observe/Traces.ts';
 import { runProgram } from './runProgram.ts';
 
 const HOUR_MS = 3_600_000;
@@ -63,6 +65,7 @@ async function prepare(
   files: FileStore,
   settings: Settings,
   isReady: () => boolean,
+  traces: Traces | null,
   log: Log,
 ): Promise<Hono> {
   if (settings.reset) {
@@ -92,6 +95,7 @@ async function prepare(
       pace: gatewayPace,
       checksEveryAnswer,
       spoolDirectory,
+      measureCall: traces?.call ?? null,
       log,
     },
     isReady,
@@ -105,6 +109,8 @@ interface Ending {
   /** Must end before the database closes. */
   readonly work: readonly (() => Promise<void>)[];
   readonly database: Database;
+  /** Sends the rest once the work is done. */
+  readonly traces: Traces | null;
   readonly log: Log;
 }
 
@@ -115,7 +121,7 @@ interface Ending {
  *
  * @returns whether a balancer should still send calls here.
  */
-function endOnSignal({ settings, listening, work, database, log }: Ending): () => boolean {
+function endOnSignal({ settings, listening, work, database, traces, log }: Ending): () => boolean {
   let ending = false;
   const stop = async (drainMs: number): Promise<void> => {
     if (ending) process.exit(1);
@@ -124,7 +130,7 @@ function endOnSignal({ settings, listening, work, database, log }: Ending): () =
     await wait(drainMs);
     await listening.close(settings.graceMs);
     await Promise.all(work.map((end) => end()));
-    await database.close();
+    await Promise.all([database.close(), traces?.end()]);
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop(settings.drainMs));
@@ -151,15 +157,20 @@ async function main(): Promise<void> {
     settings.host,
     settings.port,
   );
-  const database = await openDatabase(settings.location);
+  const traces = await startTraces(settings.traces, log);
+  const opened = await openDatabase(settings.location, traces?.statement);
+  const database = traces?.database(opened) ?? opened;
   const work: (() => Promise<void>)[] = [];
-  const isReady = endOnSignal({ settings, listening, work, database, log });
-  const files = openFileStore(settings);
+  const isReady = endOnSignal({ settings, listening, work, database, traces, log });
+  const store = openFileStore(settings);
+  const files = traces?.files(store) ?? store;
   if (settings.metrics !== null) count = await startMetrics(settings.metrics, { database, files });
-  app = await prepare(database, files, settings, isReady, log);
+  app = await prepare(database, files, settings, isReady, traces, log);
   setInterval(() => void purge(database, files, log, settings), HOUR_MS).unref();
   if (settings.mail !== null) {
-    work.push(startSending({ database, deliver: smtpDelivery(settings.mail), now: () => new Date(), log }));
+    const smtp = smtpDelivery(settings.mail);
+    const deliver = traces?.delivery(smtp) ?? smtp;
+    work.push(startSending({ database, deliver, now: () => new Date(), log }));
   }
   if (settings.mail === null && !settings.demo) {
     say(

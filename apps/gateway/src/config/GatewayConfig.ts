@@ -1,6 +1,7 @@
 import type { FileStore } from '../files/store/FileStore.ts';
 import type { SenderPace } from '../http/bodies/pacedBytes.ts';
 import type { Log } from '../log/Log.ts';
+import type { MeasureCall } from '../observe/MeasureCall.ts';
 
 /** Limits of calls without sign-in, per network address or account, each within 15 minutes. */
 export interface GatewayLimits {
@@ -45,6 +46,8 @@ export interface GatewayConfig {
   readonly checksEveryAnswer: boolean;
   /** Where large bodies wait until they have arrived; made when it is needed. */
   readonly spoolDirectory: string;
+  /** Measures calls; null where no collector is set. */
+  readonly measureCall: MeasureCall | null;
   /** Writes a line to the log. */
   readonly log: Log;
 }

@@ -15,6 +15,13 @@ export interface MailServer {
   readonly from: string;
 }
 
+/** Where traces are sent, and under which name. */
+export interface TracesPlace {
+  /** Base address of a collector that speaks OTLP over HTTP: spans go to `/v1/traces` under it. */
+  readonly endpoint: string;
+  readonly serviceName: string;
+}
+
 /** Settings from the command line and the environment. */
 export interface Settings {
   readonly demo: boolean;
@@ -44,6 +51,8 @@ export interface Settings {
   readonly checksEveryAnswer: boolean;
   /** Where figures are served; null for nowhere. */
   readonly metrics: MetricsPlace | null;
+  /** Where traces are sent; null to measure none. */
+  readonly traces: TracesPlace | null;
   /** How the log is written. */
   readonly logForm: LogForm;
   /** Where large bodies wait until they have arrived. */
@@ -153,6 +162,15 @@ function readMetricsPlace(port: string | undefined, host: string | undefined): M
   return port === undefined ? null : { host: host ?? null, port: readPort(port, 'GATEWAY_METRICS_PORT') };
 }
 
+/** The collector of traces, under the names that OpenTelemetry gives its settings. */
+function readTracesPlace(endpoint: string | undefined, serviceName: string | undefined): TracesPlace | null {
+  if (endpoint === undefined) return null;
+  if (!URL.canParse(endpoint) || !['http:', 'https:'].includes(new URL(endpoint).protocol)) {
+    throw new SettingsError('OTEL_EXPORTER_OTLP_ENDPOINT tem um endereço inválido: use http://coletor:4318');
+  }
+  return { endpoint, serviceName: serviceName ?? 'portal-gateway' };
+}
+
 /** The mail server. Errors do not repeat an address: it may contain a password. */
 function readMailServer(url: string | undefined, from: string | undefined): MailServer | null {
   if (url === undefined) return null;
@@ -224,6 +242,7 @@ export function readSettings(args: readonly string[], environment: Environment):
     forgetDays: readForgetDays(filled('GATEWAY_FORGET_REGISTRATIONS_DAYS'), demo),
     checksEveryAnswer: isOn(filled('GATEWAY_CHECK_ANSWERS')),
     metrics: readMetricsPlace(filled('GATEWAY_METRICS_PORT'), filled('GATEWAY_METRICS_HOST')),
+    traces: readTracesPlace(filled('OTEL_EXPORTER_OTLP_ENDPOINT'), filled('OTEL_SERVICE_NAME')),
     logForm: readLogForm(filled('GATEWAY_LOG') ?? (demo ? 'text' : 'json')),
     spoolDirectory: path.resolve(filled('GATEWAY_SPOOL') ?? path.join(tmpdir(), 'portal-gateway')),
     objectStore: readObjectStore(filled),

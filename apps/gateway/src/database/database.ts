@@ -29,6 +29,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Runs a statement and measures it; gets its text, without its values. */
+export type MeasureStatement = <Result>(text: string, run: () => Promise<Result>) => Promise<Result>;
+
 /** Longest waits for a server, in milliseconds. */
 export interface ServerLimits {
   /** For a connection: a free one of the pool, or a new one. */

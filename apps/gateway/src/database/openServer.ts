@@ -1,11 +1,19 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database, Queries, ServerLimits, TransactionOptions, TransactionWork } from './database.ts';
+import type {
+  Database,
+  MeasureStatement,
+  Queries,
+  ServerLimits,
+  TransactionOptions,
+  TransactionWork,
+} from './database.ts';
 import { isDatabaseLost } from './databaseErrors.ts';
 import { guardTransactions } from './guardTransactions.ts';
 import { limitStatement } from './limitStatement.ts';
 import { retryConflicts } from './retryConflicts.ts';
 import * as schema from './schema.ts';
+import { withMethods } from './withMethods.ts';
 
 /** The limits of a gateway. */
 const GATEWAY_LIMITS: ServerLimits = { connectionMs: 5_000, statementMs: 15_000, silenceMs: 2_000 };
@@ -16,18 +24,12 @@ const CONNECTIONS = 10;
 /** Runs a statement on a connection, as `pg` does. */
 type RunStatement = (client: pg.PoolClient, args: readonly unknown[]) => Promise<pg.QueryResult>;
 
-/** The same client, whose `query` is another function: what drizzle calls. */
-function withQuery<Client extends object>(
-  client: Client,
-  query: (...args: readonly unknown[]) => Promise<unknown>,
-): Client {
-  return new Proxy(client, {
-    get(target, property) {
-      if (property === 'query') return query;
-      const value: unknown = Reflect.get(target, property, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+/** Text of a statement, without its values. */
+function textOf([statement]: readonly unknown[]): string {
+  if (typeof statement === 'string') return statement;
+  return typeof statement === 'object' && statement !== null && 'text' in statement
+    ? String(statement.text)
+    : '';
 }
 
 /**
@@ -59,7 +61,11 @@ async function onConnection<Result>(
  * Opens a database on a server. Nothing depends on the session, so that a pooler in transaction mode may stand between:
  * no `set` beside `set local`, no named statement, no `listen`, and advisory locks of transactions only.
  */
-export function openServer(url: string, limits: ServerLimits = GATEWAY_LIMITS): Database {
+export function openServer(
+  url: string,
+  limits: ServerLimits = GATEWAY_LIMITS,
+  measure?: MeasureStatement,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -74,7 +80,9 @@ export function openServer(url: string, limits: ServerLimits = GATEWAY_LIMITS): 
   const guard = guardTransactions();
   const guarded = guard.outsideOnly(pool, ['query', 'connect']);
 
-  const unlimited: RunStatement = (client, args) => Reflect.apply(client.query, client, args);
+  const plain: RunStatement = (client, args) => Reflect.apply(client.query, client, args);
+  const unlimited: RunStatement =
+    measure === undefined ? plain : (client, args) => measure(textOf(args), () => plain(client, args));
   const limited: RunStatement = (client, args) =>
     limitStatement(client, limits, () => unlimited(client, args));
 
@@ -84,7 +92,10 @@ export function openServer(url: string, limits: ServerLimits = GATEWAY_LIMITS): 
     begin: string,
   ): Promise<Result> =>
     onConnection(guarded, async (client) => {
-      const handle: Queries = drizzle({ client: withQuery(client, (...args) => run(client, args)), schema });
+      const handle: Queries = drizzle({
+        client: withMethods(client, { query: (...args) => run(client, args) }),
+        schema,
+      });
       try {
         await run(client, [begin]);
         const result = await guard.enter(work, handle);
@@ -100,9 +111,9 @@ export function openServer(url: string, limits: ServerLimits = GATEWAY_LIMITS): 
 
   return {
     queries: drizzle({
-      client: withQuery(guarded, (...args) =>
-        retryConflicts(() => onConnection(guarded, (client) => limited(client, args))),
-      ),
+      client: withMethods(guarded, {
+        query: (...args) => retryConflicts(() => onConnection(guarded, (client) => limited(client, args))),
+      }),
       schema,
     }),
     transaction: (work, { unlimited: isUnlimited = false }: TransactionOptions = {}) =>

@@ -31,6 +31,8 @@ export interface LogEntry {
   readonly level?: 'info' | 'warn' | 'error';
   /** Id of the call, which its caller has in `X-Request-Id`. */
   readonly requestId?: string;
+  /** Trace of the call, where calls are measured. */
+  readonly traceId?: string;
   /** The user who calls, or whose account was tried. */
   readonly userId?: number;
   /** The user whose access was changed. */

@@ -143,6 +143,7 @@ export async function createTestGateway(
     limits: contractLimits,
     pace: gatewayPace,
     spoolDirectory: path.join(filesDirectory, 'arriving'),
+    measureCall: null,
     log: (entry) => {
       entries.push(entry);
       lines.push(readableLine(entry));
