@@ -5,7 +5,7 @@ import type { Queries } from '../database/database.ts';
 import { invalidParameters } from '../http/GatewayError.ts';
 import { messages } from '../http/messages.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
-import { rowsToSort, sortedBy } from './rowsToSort.ts';
+import { expectedRows, rowsToSort, sortedBy } from './rowsToSort.ts';
 import { digitsHold, findsText, holdsText } from './searchText.ts';
 
 /** Rows per page unless the call or the list sets it. */
@@ -69,6 +69,11 @@ interface ListDefinition<Rows extends PgSelect, SortColumn extends string, Keys 
      * that it leaves out stand last, in both directions.
      */
     readonly from?: Partial<Record<SortColumn, (queries: Queries, asked: AskedRows) => PgSelect>>;
+    /**
+     * Of those orders, the ones along which what a text finds stands together and may stand far, as the name of a family does
+     * in that of its products: of such a text all is found and sorted. `select` has the other table looked up then.
+     */
+    readonly gathered?: readonly NoInfer<SortColumn>[];
     /** Tells the rows apart, where `id` does not begin with what does. */
     readonly id?: PgColumn;
   };
@@ -162,6 +167,11 @@ export function listOf<
     };
   }
 
+  /** Whether what a text finds is at most a fifth of the table: to sort it takes less than to meet it far along an order. */
+  const isSorted = async (queries: Queries, matching: SQL): Promise<boolean> =>
+    is(firstId, Column) &&
+    (await expectedRows(queries, matching)) <= 2 * (await rowsToSort(queries, firstId.table));
+
   /** Conditions that find the text: to look it up, one for each table, and to meet it in the order of the list. */
   function conditionsOf(text: string | undefined) {
     const isCondition = typeof search === 'function';
@@ -202,6 +212,8 @@ export function listOf<
       });
       return each.length === 1 ? sql`${each[0]}` : sql.join(each, sql` union `);
     };
+    /** Condition on what is asked for, by which it is looked up. */
+    const lookedUp = () => (found.lookUp.length === 1 ? found.lookUp[0] : isAmong(firstId, matching()));
     // A list without keys is of one record or of a small table. A limit there would have the planner read along the table
     // until it has met so many rows.
     const pages = Math.ceil((skipped + size + 1) / COUNTED_ROWS);
@@ -237,6 +249,8 @@ export function listOf<
     }
     if (count === undefined && !isFar && (asked !== undefined || text !== undefined))
       return whole(await readIds(pageOf(keys.select(queries, column), isAmong(firstId, matching()))));
+    if (column && keys.gathered?.includes(column) && text && (await isSorted(queries, matching())))
+      return whole(await readIds(pageOf(keys.select(queries, column), and(always, asked, lookedUp()))));
     if (from) {
       const { descending } = from;
       const selected = from.select(queries, { where, descending, most: skipped + size });

@@ -1,6 +1,14 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Queries } from '../database/database.ts';
+
+/** What `explain` answers. */
+const explained = z.object({
+  rows: z.tuple([
+    z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })]) }),
+  ]),
+});
 
 /** To read and sort so many narrow rows takes a tenth of a second. */
 const MOST = 100_000;
@@ -15,6 +23,12 @@ export async function rowsToSort(queries: Queries, table: PgTable): Promise<numb
     .from(sql`pg_class`)
     .where(sql`oid = ${getTableConfig(table).name}::regclass`);
   return Math.min(Math.floor((known?.rows ?? 0) / 10), MOST);
+}
+
+/** How many rows a query is expected to find, by what the database knows of its tables; nothing is read for it. */
+export async function expectedRows(queries: Queries, selected: SQL): Promise<number> {
+  const [answer] = explained.parse(await queries.execute(sql`explain (format json) ${selected}`)).rows;
+  return answer['QUERY PLAN'][0].Plan['Plan Rows'];
 }
 
 /** An order that no index leads along: what is found is sorted, however many of it the planner expects. */

@@ -36,11 +36,14 @@ const fromCodes = (queries: Queries) =>
     .innerJoin(products, and(mainChild, isNotNull(productChildren.ean)))
     .$dynamic();
 
+/** The family of a product that was found: not the products of a family, as the planner would rather read them. */
+const familyOfFound = sql`${families.id} = ${products.familiaId} + 0`;
+
 /** Ids of products, with what a call sorts by. */
 function selectKeys(queries: Queries, column?: string) {
   const selected = queries.select(keys).from(products).$dynamic();
   if (column === 'GtinEan') return selected.leftJoin(productChildren, mainChild);
-  if (column === 'FamiliaNome') return selected.innerJoin(families, ofFamily);
+  if (column === 'FamiliaNome') return selected.innerJoin(families, familyOfFound);
   return column === 'Marca' ? selected.innerJoin(families, ofFamily).innerJoin(brands, ofBrand) : selected;
 }
 
@@ -88,7 +91,11 @@ export const productList = listOf({
   },
   id: products.id,
   pageSize: 35,
-  keys: { select: selectKeys, from: { FamiliaNome: fromFamilies, Marca: fromBrands, GtinEan: fromCodes } },
+  keys: {
+    select: selectKeys,
+    from: { FamiliaNome: fromFamilies, Marca: fromBrands, GtinEan: fromCodes },
+    gathered: ['FamiliaNome'],
+  },
 });
 
 /** The columns of a product, but for the text that only searches read. */
