@@ -151,7 +151,7 @@ await stage('people use the portal', () => smoke(portalUrl), nothing);
 
 await load.stop();
 console.log('');
-for (const { kind, acknowledged, lost } of await load.outcomes()) {
+for (const { kind, acknowledged, lost } of await load.outcomes(databases.url)) {
   console.log(`${acknowledged} ${kind} were acknowledged, ${lost} of them are not there exactly once.`);
   if (lost > 0) problems.push(`${lost} acknowledged ${kind} are lost`);
 }

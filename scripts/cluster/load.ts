@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { brandsNotThereOnce } from '../../apps/gateway/src/testing/brandsNotThereOnce.ts';
 import { documentFiles } from '../../apps/gateway/src/testing/documentFiles.ts';
 import { type Account, type Caller, createCaller, type Tally } from './caller.ts';
 
@@ -17,8 +18,8 @@ export interface Load {
   stop(): Promise<void>;
   /** Codes of the requests that were opened: each one is announced to its supplier by mail. */
   readonly requests: readonly number[];
-  /** Compares what was acknowledged with what is there. */
-  outcomes(): Promise<Outcome[]>;
+  /** Compares what was acknowledged with what is there; brands in the database at this address. */
+  outcomes(databaseUrl: string): Promise<Outcome[]>;
 }
 
 const STAFF = 8;
@@ -150,24 +151,6 @@ export async function startLoad(url: string): Promise<Load> {
     })(),
   ];
 
-  const lostBrands = async (): Promise<number> => {
-    let lost = 0;
-    const unread = [...brands];
-    const readNext = async (): Promise<void> => {
-      const name = unread.pop();
-      if (name === undefined) return;
-      const { marcas } = await read<{ marcas: { descricao: string }[] }>(
-        caller,
-        BUYER,
-        `${BRANDS}?filtro=${encodeURIComponent(name)}`,
-      );
-      if (marcas.filter(({ descricao }) => descricao === name).length !== 1) lost += 1;
-      return readNext();
-    };
-    await Promise.all(Array.from({ length: STAFF }, readNext));
-    return lost;
-  };
-
   /** A document takes the place of the one before: the last one is there, byte by byte. */
   const lostDocuments = async (): Promise<number> => {
     const last = sent.at(-1);
@@ -192,8 +175,8 @@ export async function startLoad(url: string): Promise<Load> {
       isOver = true;
       await Promise.all(users);
     },
-    outcomes: async () => [
-      { kind: 'brands', acknowledged: brands.length, lost: await lostBrands() },
+    outcomes: async (databaseUrl) => [
+      { kind: 'brands', acknowledged: brands.length, lost: await brandsNotThereOnce(databaseUrl, brands) },
       { kind: 'documents', acknowledged: sent.length, lost: await lostDocuments() },
     ],
   };
