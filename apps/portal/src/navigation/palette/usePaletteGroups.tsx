@@ -1,4 +1,4 @@
-import { errorMessage } from '@portal/api';
+import { toApiError } from '@portal/api';
 import type { CommandGroup, CommandItem } from '@portal/ui';
 import { atom, useAtomValue } from 'jotai';
 import { History } from 'lucide-react';
@@ -64,7 +64,7 @@ export function usePaletteGroups(text: string): PaletteGroups {
       id: `${page}-${place}`,
       label,
       loading: search !== asked || isPending || isPlaceholderData,
-      error: error ? errorMessage(error) : undefined,
+      error: error ? toApiError(error) : null,
       items: data
         .filter(({ href }) => !isRecent(href))
         .map(({ href, ...item }) => ({ ...item, id: href, icon: <Icon aria-hidden="true" /> })),

@@ -26,6 +26,7 @@ const result = z.object({
   id: z.number().int(),
   ok: z.boolean(),
   message: z.string().optional(),
+  errorCode: z.string().optional(),
   final: z.boolean().optional(),
 });
 

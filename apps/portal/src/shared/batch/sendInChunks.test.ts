@@ -40,10 +40,16 @@ describe('a batch that travels in chunks (D19)', () => {
   it.each([
     ['a refusal', new ApiError({ kind: 'validation', status: 400, message: 'Não pode' }), true],
     ['a missing permission', new ApiError({ kind: 'forbidden', status: 403 }), true],
-    ['a failed gateway', new ApiError({ kind: 'server', status: 502 }), false],
+    ['a failed gateway', new ApiError({ kind: 'server', status: 502, code: '7f3a9c21d4e8' }), false],
     ['a session that ended', new ApiError({ kind: 'unauthenticated', status: 401 }), false],
   ])('after %s of the whole call says whether another try may help', async (_, error, final) => {
     const { results } = await send({ 5: error });
-    expect(results.at(-1)).toEqual({ id: 5, ok: false, message: error.message, final });
+    expect(results.at(-1)).toEqual({
+      id: 5,
+      ok: false,
+      message: error.message,
+      errorCode: error.code,
+      final,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { errorMessage, retryMayHelp, toApiError } from '@portal/api';
+import { retryMayHelp, toApiError } from '@portal/api';
 import type { BatchItem, BatchResult } from '@portal/ui';
 
 interface Chunks<Item> {
@@ -12,9 +12,9 @@ interface Chunks<Item> {
 
 /** The results of a call that failed as a whole: without an answer, and without a session, it can be made again. */
 function failed(items: readonly BatchItem[], error: unknown): readonly BatchResult[] {
-  const message = errorMessage(error);
-  const final = !retryMayHelp(error) && toApiError(error).kind !== 'unauthenticated';
-  return items.map(({ id }) => ({ id, ok: false, message, final }));
+  const { kind, message, code } = toApiError(error);
+  const final = !retryMayHelp(error) && kind !== 'unauthenticated';
+  return items.map(({ id }) => ({ id, ok: false, message, errorCode: code, final }));
 }
 
 /** Sends items call after call (D19). One that fails stops no other. */

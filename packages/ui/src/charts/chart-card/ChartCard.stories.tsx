@@ -83,9 +83,14 @@ export const Empty = meta.story({ args: { categories: [], series: [] } });
 
 /** It could not be loaded, with the way on. */
 export const ErrorState = meta.story({
-  args: { categories: [], series: [], error: 'Algo de errado aconteceu. Tente novamente em breve.' },
+  args: {
+    categories: [],
+    series: [],
+    error: { message: 'Algo de errado aconteceu. Tente novamente em breve.', code: '7f3a9c21d4e8' },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Algo de errado aconteceu');
+    await expect(await canvas.findByText('7f3a9c21d4e8')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

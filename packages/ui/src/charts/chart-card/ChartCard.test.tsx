@@ -16,7 +16,7 @@ describe('ChartCard', () => {
       <ChartCard key="full" {...example} />,
       <ChartCard key="loading" {...example} series={[]} loading />,
       <ChartCard key="empty" {...example} series={[]} />,
-      <ChartCard key="error" {...example} series={[]} error="Tente novamente em breve." />,
+      <ChartCard key="error" {...example} series={[]} error={{ message: 'Tente novamente em breve.' }} />,
     ].map((card) => {
       const view = mount(card);
       const height = view.container.querySelector('[aria-busy]')?.clientHeight;

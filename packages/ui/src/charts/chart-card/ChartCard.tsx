@@ -1,12 +1,6 @@
-import {
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type ReactNode,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, useId, useMemo, useState } from 'react';
 import { Banner } from '../../feedback/banner/Banner.tsx';
+import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -61,8 +55,8 @@ export interface ChartCardProps extends Omit<ComponentPropsWithRef<'section'>, '
   onRefresh?: (() => void) | undefined;
   /** Data is on its way: a skeleton, or what was there, dimmed. @default false */
   loading?: boolean | undefined;
-  /** Why the data could not be loaded; beside data, that data is from before. */
-  error?: ReactNode;
+  /** Why the data could not be loaded; beside data, that data is from before. @default null */
+  error?: ReadingFailure | null | undefined;
   /** Whether the card exports and prints by itself (CHT-009, CHT-010). @default true */
   fileActions?: boolean | undefined;
   /** Beginning of the names of exported files. @default the title */
@@ -95,7 +89,7 @@ export function ChartCard({
   valuesDisabledReason,
   onRefresh,
   loading = false,
-  error,
+  error = null,
   fileActions = true,
   fileName = title,
   now = deviceClock,

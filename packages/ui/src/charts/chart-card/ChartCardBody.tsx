@@ -1,9 +1,10 @@
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Banner } from '../../feedback/banner/Banner.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
+import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import type { ChartSeries } from '../line-chart/chartData.ts';
@@ -26,7 +27,7 @@ interface ChartCardBodyProps {
   view: ChartView;
   filled: boolean;
   loading: boolean;
-  error: ReactNode;
+  error: ReadingFailure | null;
   onRetry: (() => void) | undefined;
 }
 
@@ -34,13 +35,12 @@ interface ChartCardBodyProps {
 export function ChartCardBody({ chart, plotted, view, filled, loading, error, onRetry }: ChartCardBodyProps) {
   const messages = useMessages();
   const { label, categories, format, heightPx } = chart;
-  const failed = error !== undefined && error !== null && error !== false;
 
   if (!filled) {
     return (
       <S.Body aria-busy={loading}>
-        {failed ? (
-          <ErrorState message={error} onRetry={onRetry} retrying={loading} />
+        {error ? (
+          <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={loading} />
         ) : loading ? (
           <Skeleton shape="block" height={heightPx} />
         ) : (
@@ -51,7 +51,7 @@ export function ChartCardBody({ chart, plotted, view, filled, loading, error, on
   }
   return (
     <>
-      {failed && (
+      {error && (
         <Banner
           role="alert"
           tone="danger"
@@ -64,7 +64,8 @@ export function ChartCardBody({ chart, plotted, view, filled, loading, error, on
             )
           }
         >
-          {error}
+          <p>{error.message}</p>
+          {error.code && <LazyErrorCode code={error.code} />}
         </Banner>
       )}
       <S.Body aria-busy={loading} data-stale={loading || undefined}>

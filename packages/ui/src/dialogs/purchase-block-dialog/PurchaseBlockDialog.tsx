@@ -9,6 +9,7 @@ import {
 import { Button } from '../../actions/button/Button.tsx';
 import type { RowId } from '../../data/selection-table/selection.ts';
 import { Banner } from '../../feedback/banner/Banner.tsx';
+import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { TextArea } from '../../inputs/text-area/TextArea.tsx';
 import { Failure } from '../../internal/form-dialog/FormDialog.styles.ts';
 import type { FieldBinding } from '../../internal/form-dialog/fieldBinding.ts';
@@ -54,6 +55,8 @@ export interface PurchaseBlockDialogProps
   saving?: boolean | undefined;
   /** Why the validation failed; what was chosen stays. */
   error?: ReactNode;
+  /** Finds that failure in the records of the system. @default none */
+  errorCode?: string | undefined;
   /** What has to be known before it is validated, above what is chosen. */
   notice?: ReactNode;
 }
@@ -87,6 +90,7 @@ export function PurchaseBlockDialog({
   onValidate,
   saving = false,
   error,
+  errorCode,
   notice,
   ...rest
 }: PurchaseBlockDialogProps) {
@@ -133,7 +137,13 @@ export function PurchaseBlockDialog({
         </>
       }
     >
-      <Failure ref={failureRef}>{error && <Banner tone="danger" title={error} />}</Failure>
+      <Failure ref={failureRef}>
+        {error && (
+          <Banner tone="danger" title={error}>
+            {errorCode && <LazyErrorCode code={errorCode} />}
+          </Banner>
+        )}
+      </Failure>
       {notice}
       <S.Content>
         <BlockTables

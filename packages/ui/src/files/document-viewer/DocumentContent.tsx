@@ -1,7 +1,8 @@
 import { FileText } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Spinner } from '../../feedback/spinner/Spinner.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './DocumentViewer.styles.ts';
@@ -10,7 +11,7 @@ import { isSafeAddress, kindOf, type ShownDocument } from './shownDocument.ts';
 interface DocumentContentProps {
   document: ShownDocument;
   loading: boolean;
-  error: ReactNode;
+  error: ReadingFailure | null;
   onRetry: (() => void) | undefined;
 }
 
@@ -32,7 +33,8 @@ export function DocumentContent({ document, loading, error, onRetry }: DocumentC
       <S.Waiting>
         <ErrorState
           title={messages.documentLoadFailed}
-          message={error || messages.documentUnavailable}
+          message={error?.message ?? messages.documentUnavailable}
+          code={error?.code}
           onRetry={onRetry}
         />
       </S.Waiting>

@@ -36,7 +36,11 @@ export const Loading = meta.story({ args: { loading: true } });
 
 /** Nothing to show, and the way on. */
 export const ErrorState = meta.story({
-  args: { error: 'O servidor não respondeu.', onRetry: fn(), document: { ...contract, url: undefined } },
+  args: {
+    error: { message: 'O servidor não respondeu.' },
+    onRetry: fn(),
+    document: { ...contract, url: undefined },
+  },
 });
 
 /** A long name wraps beside the acts. */

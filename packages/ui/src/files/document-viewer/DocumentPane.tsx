@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -11,9 +11,7 @@ import { useDocumentFocus } from './useDocumentFocus.ts';
 
 export interface DocumentPaneProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>,
-    Pick<DocumentViewerProps, 'document' | 'loading' | 'onRetry' | 'onDownload' | 'downloading'> {
-  /** Why there is nothing to show. */
-  error?: ReactNode;
+    Pick<DocumentViewerProps, 'document' | 'loading' | 'error' | 'onRetry' | 'onDownload' | 'downloading'> {
   /** Takes the document away; focus goes back to what showed it. */
   onClose: () => void;
 }
@@ -25,7 +23,7 @@ export interface DocumentPaneProps
 export function DocumentPane({
   document,
   loading = false,
-  error,
+  error = null,
   onRetry,
   onDownload,
   downloading = false,

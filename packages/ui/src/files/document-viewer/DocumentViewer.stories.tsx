@@ -69,7 +69,10 @@ export const Loading = meta.story({
 /** Nothing to show, and the way on. */
 export const ErrorState = meta.story({
   args: {
-    error: 'O servidor não respondeu. Verifique a conexão e tente novamente.',
+    error: {
+      message: 'O servidor não respondeu. Verifique a conexão e tente novamente.',
+      code: '7f3a9c21d4e8',
+    },
     onRetry: fn(),
     document: { id: '1', nomeOriginal: 'contrato-social.pdf' },
   },
@@ -77,6 +80,7 @@ export const ErrorState = meta.story({
 
 ErrorState.test('tries again', async ({ args, userEvent }) => {
   await expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível carregar o documento');
+  await expect(await screen.findByRole('button', { name: 'Copiar código do erro' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
@@ -151,7 +155,7 @@ export const Matrix = meta.story({
         <DocumentContent
           document={{ id: '1', nomeOriginal: 'ata-da-assembleia.docx', url: picture }}
           loading={false}
-          error={undefined}
+          error={null}
           onRetry={undefined}
         />
       </ModalPanel>

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
+import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog, type DialogProps } from '../../overlays/dialog/Dialog.tsx';
 import { DocumentContent } from './DocumentContent.tsx';
@@ -13,8 +14,8 @@ export interface DocumentViewerProps
   document: ShownDocument;
   /** The document or its address is on its way. @default false */
   loading?: boolean | undefined;
-  /** Why there is nothing to show. */
-  error?: ReactNode;
+  /** Why there is nothing to show. @default null */
+  error?: ReadingFailure | null | undefined;
   /** Tries again; without it there is no retry button. */
   onRetry?: (() => void) | undefined;
   /** Saves the document: fetch it as a blob, and where that fails go by its address (WID-010, WID-011). */
@@ -30,7 +31,7 @@ export interface DocumentViewerProps
 export function DocumentViewer({
   document,
   loading = false,
-  error,
+  error = null,
   onRetry,
   onDownload,
   downloading = false,

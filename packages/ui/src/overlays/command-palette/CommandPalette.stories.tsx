@@ -135,12 +135,19 @@ export const Empty = meta.story({
 export const ErrorState = meta.story({
   args: {
     value: 'panela',
-    groups: [{ ...suppliers, items: [], error: 'Não foi possível procurar fornecedores' }, products],
+    groups: [
+      {
+        ...suppliers,
+        items: [],
+        error: { message: 'Não foi possível procurar fornecedores', code: '7f3a9c21d4e8' },
+      },
+      products,
+    ],
   },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('status')).toHaveTextContent(
-      '2 resultados. Não foi possível procurar em Fornecedores.',
-    );
+    const status = '2 resultados. Não foi possível procurar em Fornecedores.';
+    await expect(await screen.findByText(status)).toBeInTheDocument();
+    await expect(await screen.findByText('7f3a9c21d4e8')).toBeVisible();
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onRetry).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'suppliers' }));
     await expect(args.onSelect).not.toHaveBeenCalled();
@@ -261,7 +268,7 @@ export const Matrix = meta.story({
         value="panela"
         groups={[
           { ...suppliers, items: [], loading: true },
-          { ...pages, items: [], error: 'Não foi possível procurar páginas' },
+          { ...pages, items: [], error: { message: 'Não foi possível procurar páginas' } },
           products,
         ]}
         onClose={fn()}

@@ -150,6 +150,17 @@ export const Nothing = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** Of the groups that failed. */
+export const ErrorCodes = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  column-gap: ${t.space[4]};
+  padding: ${t.space[1]} ${t.space[4]};
+  border-block-start: 1px solid ${t.color.border};
+  color: ${t.color.textMuted};
+`;
+
 export const Status = styled.div`
   ${visuallyHidden}
 `;

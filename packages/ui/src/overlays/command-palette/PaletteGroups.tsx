@@ -21,9 +21,7 @@ export function PaletteGroups({ groups, palette, label }: PaletteGroupsProps) {
   const messages = useMessages();
   const ref = useRef<HTMLDivElement>(null);
   const { activeKey, listId, optionId, options } = palette;
-  const shown = groups.filter(
-    ({ items, loading, error }) => items.length > 0 || loading || error !== undefined,
-  );
+  const shown = groups.filter(({ items, loading, error }) => items.length > 0 || loading || error != null);
 
   useLayoutEffect(() => {
     ref.current
@@ -74,10 +72,10 @@ export function PaletteGroups({ groups, palette, label }: PaletteGroupsProps) {
               <Skeleton width="60%" />
             </S.Option>
           )}
-          {!group.loading && group.error !== undefined && (
+          {!group.loading && group.error && (
             <S.Option {...option(retryKey(group))} data-tone="danger">
               <RotateCw aria-hidden="true" />
-              <S.Label>{group.error}</S.Label>
+              <S.Label>{group.error.message}</S.Label>
               <S.Detail>{messages.retry}</S.Detail>
             </S.Option>
           )}

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ComponentPropsWithRef, HTMLProps } from 'react';
+import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import type { Messages } from '../../locale/messages.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -35,7 +36,7 @@ function statusText(
   messages: Messages,
 ): string {
   if (loading) return messages.paletteSearching;
-  const failed = groups.filter(({ error }) => error !== undefined).map(({ label }) => label);
+  const failed = groups.filter(({ error }) => error != null).map(({ label }) => label);
   const found = options.filter(({ kind }) => kind === 'item').length;
   return [messages.paletteCount(found), ...(failed.length > 0 ? [messages.paletteFailed(failed)] : [])].join(
     '. ',
@@ -58,6 +59,7 @@ export function PalettePanel({
   const messages = useMessages();
   const palette = usePalette({ groups, value, onValueChange, onSelect, onRetry });
   const { options, activeKey, listId, optionId, input } = palette;
+  const codes = [...new Set(groups.flatMap(({ loading, error }) => (loading ? [] : (error?.code ?? []))))];
   const nothing = options.length === 0 && !palette.loading;
   return (
     <S.Panel {...rest} {...floating?.(rest)} role="dialog" aria-modal="true" aria-label={label}>
@@ -89,6 +91,13 @@ export function PalettePanel({
       <S.Status role="status">
         {nothing ? messages.paletteNothing(value.trim()) : statusText(palette, groups, messages)}
       </S.Status>
+      {codes.length > 0 && (
+        <S.ErrorCodes>
+          {codes.map((code) => (
+            <LazyErrorCode key={code} code={code} />
+          ))}
+        </S.ErrorCodes>
+      )}
       <S.Keys aria-hidden="true">{messages.paletteKeys}</S.Keys>
     </S.Panel>
   );

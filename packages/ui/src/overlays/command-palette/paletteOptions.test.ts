@@ -21,7 +21,10 @@ describe('the options of the palette', () => {
   });
 
   it('offer another try of a group that failed, below what others found', () => {
-    const options = paletteOptions([group('products', [], { error: 'Sem resposta' }), group('pages', ['b'])]);
+    const options = paletteOptions([
+      group('products', [], { error: { message: 'Sem resposta' } }),
+      group('pages', ['b']),
+    ]);
     expect(options.map(({ kind, key }) => [kind, key])).toEqual([
       ['retry', 'products!'],
       ['item', 'pages:b'],
@@ -31,7 +34,7 @@ describe('the options of the palette', () => {
 
 describe('the active option', () => {
   const options = paletteOptions([
-    group('products', [], { error: 'Sem resposta' }),
+    group('products', [], { error: { message: 'Sem resposta' } }),
     group('pages', ['a', 'b']),
   ]);
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 
 /** A place or an act that the palette offers. */
 export interface CommandItem {
@@ -18,8 +19,8 @@ export interface CommandGroup {
   items: readonly CommandItem[];
   /** Its answer is on its way: the items of the question before stay, dimmed, and cannot be chosen. @default false */
   loading?: boolean | undefined;
-  /** Why its items could not be read; the group then offers another try. */
-  error?: string | undefined;
+  /** Why its items could not be read; the group then offers another try. @default null */
+  error?: ReadingFailure | null | undefined;
 }
 
 /** What can be chosen now. */
@@ -48,7 +49,7 @@ export function paletteOptions(groups: readonly CommandGroup[]): PaletteOption[]
       group,
       item,
     }));
-    return group.error === undefined ? items : [...items, { kind: 'retry', key: retryKey(group), group }];
+    return group.error == null ? items : [...items, { kind: 'retry', key: retryKey(group), group }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { StatusBadge } from '../../data/status-badge/StatusBadge.tsx';
+import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { Card } from '../../layout/card/Card.tsx';
 import { Section } from '../../layout/section/Section.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -25,7 +26,7 @@ export function BatchList({ title, lines, showStates = false }: BatchListProps) 
     <Section title={`${title} (${lines.length})`} level={3}>
       <Card padding="none">
         <S.Lines>
-          {lines.map(({ item, state, reason = fallback(state, messages.batchFailure) }) => (
+          {lines.map(({ item, state, reason = fallback(state, messages.batchFailure), errorCode }) => (
             <S.Line key={item.id}>
               <S.Name>
                 {item.code !== undefined && <S.Code>{item.code}</S.Code>}
@@ -37,7 +38,11 @@ export function BatchList({ title, lines, showStates = false }: BatchListProps) 
               </S.Name>
               {item.amount !== undefined && <S.Amount>{amountText(item.amount)}</S.Amount>}
               {showStates && <StatusBadge tone={tones[state]}>{messages.batchStates[state]}</StatusBadge>}
-              {reason !== undefined && <S.Reason data-tone={tones[state]}>{reason}</S.Reason>}
+              {reason !== undefined && (
+                <S.Reason data-tone={tones[state]}>
+                  {reason} {errorCode !== undefined && <LazyErrorCode code={errorCode} />}
+                </S.Reason>
+              )}
             </S.Line>
           ))}
         </S.Lines>

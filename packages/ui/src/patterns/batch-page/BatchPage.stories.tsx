@@ -205,13 +205,14 @@ export const FailedForGood = meta.story({
     stage: 'done',
     items: items.map((item) => ({ ...item, href: `#produto-${item.id}` })),
     results: [
-      { id: 1, ok: false, message: 'Sem resposta' },
+      { id: 1, ok: false, message: 'Sem resposta', errorCode: '7f3a9c21d4e8' },
       { id: 2, ok: false, message: 'O produto mudou depois que foi escolhido', final: true },
       { id: 4, ok: true },
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Concluídos: 1. Com falha: 2. Impedidos: 1.')).toBeVisible();
+    await expect(await canvas.findByText('7f3a9c21d4e8')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'FEIJÃO CARIOCA 1 KG' })).toHaveAttribute(
       'href',
       '#produto-2',

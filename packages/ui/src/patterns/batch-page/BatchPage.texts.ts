@@ -37,5 +37,12 @@ export const batchPageTexts = {
   batchFailure: 'Não foi possível concluir este item',
   batchFinish: 'Concluir',
   downloadList: 'Baixar lista',
-  batchColumns: { code: 'Código', name: 'Item', amount: 'Valor (R$)', state: 'Situação', reason: 'Motivo' },
+  batchColumns: {
+    code: 'Código',
+    name: 'Item',
+    amount: 'Valor (R$)',
+    state: 'Situação',
+    reason: 'Motivo',
+    errorCode: 'Código do erro',
+  },
 };

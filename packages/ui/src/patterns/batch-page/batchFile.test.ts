@@ -19,6 +19,12 @@ describe('the list to download', () => {
     ]);
   });
 
+  it('says by which code a failure is found', () => {
+    const lines = batchLines([{ id: 1, name: 'ARROZ' }], [{ id: 1, ok: false, errorCode: '7f3a9c21d4e8' }]);
+    expect(batchCsv(lines, ptBr)).toContain('Item;Situação;Motivo;Código do erro\r\nARROZ;Falhou;;');
+    expect(batchCsv(lines, ptBr)).toContain('7f3a9c21d4e8');
+  });
+
   it('leaves out columns without values', () => {
     expect(batchCsv(batchLines([{ id: 1, name: 'ARROZ' }]), ptBr)).toContain('Item;Situação;Motivo\r\n');
   });

@@ -4,7 +4,7 @@ import type { BatchLine } from './batchOutcomes.ts';
 
 /** The outcome of a batch as a file for a spreadsheet; a column without values is left out. */
 export function batchCsv(lines: readonly BatchLine[], messages: Messages): string {
-  const { code, name, amount, state, reason } = messages.batchColumns;
+  const { code, name, amount, state, reason, errorCode } = messages.batchColumns;
   const hasCode = lines.some(({ item }) => item.code !== undefined);
   const hasAmount = lines.some(({ item }) => item.amount !== undefined);
   const columns: CsvColumn<BatchLine>[] = [
@@ -12,6 +12,8 @@ export function batchCsv(lines: readonly BatchLine[], messages: Messages): strin
     { header: state, value: (line) => messages.batchStates[line.state] },
     { header: reason, value: (line) => line.reason },
   ];
+  if (lines.some((line) => line.errorCode !== undefined))
+    columns.push({ header: errorCode, kind: 'code', value: (line) => line.errorCode });
   if (hasAmount)
     columns.splice(1, 0, { header: amount, kind: 'number', decimals: 2, value: ({ item }) => item.amount });
   if (hasCode) columns.unshift({ header: code, kind: 'code', value: ({ item }) => item.code });

@@ -22,6 +22,8 @@ export interface BatchResult {
   ok: boolean;
   /** What went wrong, in words for people. */
   message?: string | undefined;
+  /** Finds a failure that people cannot mend in the records of the system. @default none */
+  errorCode?: string | undefined;
   /** Whether the same act cannot succeed, as for an item that changed meanwhile: no other try is offered for it. @default false */
   final?: boolean | undefined;
 }
@@ -34,17 +36,20 @@ export interface BatchLine {
   state: BatchItemState;
   /** Why it is blocked or has failed. */
   reason: string | undefined;
+  /** Finds its failure in the records of the system. */
+  errorCode: string | undefined;
   /** Whether it failed for good. */
   final: boolean;
 }
 
 function lineOf(item: BatchItem, result: BatchResult | undefined): BatchLine {
   const { blockedReason } = item;
-  if (blockedReason !== undefined) return { item, state: 'blocked', reason: blockedReason, final: false };
-  if (!result) return { item, state: 'waiting', reason: undefined, final: false };
-  return result.ok
-    ? { item, state: 'done', reason: undefined, final: false }
-    : { item, state: 'failed', reason: result.message, final: result.final ?? false };
+  const line = { item, reason: undefined, errorCode: undefined, final: false };
+  if (blockedReason !== undefined) return { ...line, state: 'blocked', reason: blockedReason };
+  if (!result) return { ...line, state: 'waiting' };
+  if (result.ok) return { ...line, state: 'done' };
+  const { message, errorCode, final = false } = result;
+  return { item, state: 'failed', reason: message, errorCode, final };
 }
 
 /** The items of a batch in their order with their states; the latest result of an item counts. */

@@ -63,7 +63,7 @@ export function useDocumentFile({ supplierId, document, open }: DocumentFileRequ
   return {
     document: shown,
     loading: isFetching || (data?.picture != null && url === null),
-    error: isFetching ? undefined : error?.message,
+    error: isFetching ? null : error,
     onRetry,
     onDownload: download,
     downloading: underWay,

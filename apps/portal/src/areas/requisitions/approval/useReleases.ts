@@ -38,7 +38,7 @@ export function useReleases(requisitions: readonly number[], period: ChartPeriod
   return {
     ...chart,
     loading: isFetching,
-    error: error?.message,
+    error,
     onRefresh: () => void refetch(),
   };
 }

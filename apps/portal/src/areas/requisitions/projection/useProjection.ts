@@ -43,7 +43,7 @@ export function useProjection(requisitionIds: readonly number[]) {
   return {
     projection,
     loading: analysis.isFetching || releases.isFetching,
-    error: readings.find(({ error }) => error !== null)?.error?.message,
+    error: readings.find(({ error }) => error !== null)?.error,
     refresh() {
       void analysis.refetch();
       void releases.refetch();

@@ -63,7 +63,8 @@ export function PurchaseBlock<Product extends ReviewedProduct>({
         })
       }
       saving={underWay}
-      error={failure}
+      error={failure?.message}
+      errorCode={failure?.code}
       notice={
         <div ref={noticeRef} tabIndex={-1}>
           {conflict && (

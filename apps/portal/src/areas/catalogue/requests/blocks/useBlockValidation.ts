@@ -1,4 +1,4 @@
-import { answerOf, errorMessage, type Schemas, toApiError } from '@portal/api';
+import { type ApiError, answerOf, type Schemas, toApiError } from '@portal/api';
 import { type PurchaseBlockForm, purchaseBlockSchema } from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function useBlockValidation<Product extends ReviewedProduct>({
   const notify = useAtomValue(notifyAtom);
   const [seen, setSeen] = useState(product);
   const [conflict, setConflict] = useState<'reading' | 'read'>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ApiError>();
 
   const { act: validate, underWay } = useOneAtATime(async ({ produtosDescontinuadosIds, ...form }: Block) => {
     setFailure(undefined);
@@ -53,7 +53,8 @@ export function useBlockValidation<Product extends ReviewedProduct>({
       );
       onValidated(validated);
     } catch (error) {
-      if (toApiError(error).kind !== 'conflict') return setFailure(errorMessage(error));
+      const refusal = toApiError(error);
+      if (refusal.kind !== 'conflict') return setFailure(refusal);
       setConflict('reading');
       await onConflict();
       setConflict('read');
@@ -63,7 +64,7 @@ export function useBlockValidation<Product extends ReviewedProduct>({
   return {
     validate,
     underWay,
-    /** Why the last attempt failed, as a message. */
+    /** Why the last attempt failed. */
     failure,
     /** The version that is validated. */
     seen,
