@@ -332,6 +332,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/usuarios/equipe/{id}/historico": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to the account of a member of staff
+         * @description Who invited the person, gave and took roles, ended the access or gave it back, and when password and sessions changed; the newest first, a page at a time, 20 a page unless asked otherwise. Values are texts as people read them.
+         */
+        get: operations["listStaffHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/usuarios/equipe/{id}/convite": {
         parameters: {
             query?: never;
@@ -3669,6 +3689,44 @@ export interface components {
             nome: components["schemas"]["StaffName"];
             funcoes: components["schemas"]["StaffRoles"];
         };
+        /** @description One field that one call changed in one record. */
+        LogRow: {
+            /** @description Identifies the row in a list; it addresses nothing. */
+            id: string;
+            data: components["schemas"]["Instant"];
+            /** @description Name of who made the change. */
+            usuario: string;
+            /** @description Operation id of the call that made the change. */
+            operacao: string;
+            /** @description The call as people name it. */
+            acao: string;
+            /**
+             * @description What was changed, of the record asked for or of what belongs to it.
+             * @enum {string}
+             */
+            registro: "Família" | "Produto" | "EAN" | "Fornecedor do produto" | "SKU" | "Fornecedor" | "Conta";
+            /** @description Code of the family, the supplier or the product; null for a supplier that has none yet, and for an account. */
+            codigo: number | null;
+            /** @description Name of the field. */
+            campo: string;
+            /** @description Label of the field. */
+            rotulo: string;
+            /** @description Value before as people read it; null for none. */
+            valorAnterior: string | null;
+            /** @description Value after as people read it; null for none. */
+            valorNovo: string | null;
+            /**
+             * Format: uuid
+             * @description The batch that made the change or took it back, where it is one of the caller: `getBatch` tells what it did. Null for the batch of somebody else and for any other change.
+             */
+            lote: string | null;
+        };
+        /** @description A page of changes. */
+        LogList: {
+            /** @description The changes of the page. */
+            logs: components["schemas"]["LogRow"][];
+            meta: components["schemas"]["ListMeta"];
+        };
         /**
          * @description A kind of work.
          * @enum {string}
@@ -5321,44 +5379,6 @@ export interface components {
             produtosIds: components["schemas"]["ProductIds"];
             fornecedorOrigemId: components["schemas"]["Id"];
             fornecedorDestinoId: components["schemas"]["Id"];
-        };
-        /** @description One field that one call changed in one record. */
-        LogRow: {
-            /** @description Identifies the row in a list; it addresses nothing. */
-            id: string;
-            data: components["schemas"]["Instant"];
-            /** @description Name of who made the change. */
-            usuario: string;
-            /** @description Operation id of the call that made the change. */
-            operacao: string;
-            /** @description The call as people name it. */
-            acao: string;
-            /**
-             * @description What was changed, of the record asked for or of what belongs to it.
-             * @enum {string}
-             */
-            registro: "Família" | "Produto" | "EAN" | "Fornecedor do produto" | "SKU" | "Fornecedor";
-            /** @description Code of the family, the supplier or the product; null for a supplier that has none yet. */
-            codigo: number | null;
-            /** @description Name of the field. */
-            campo: string;
-            /** @description Label of the field. */
-            rotulo: string;
-            /** @description Value before as people read it; null for none. */
-            valorAnterior: string | null;
-            /** @description Value after as people read it; null for none. */
-            valorNovo: string | null;
-            /**
-             * Format: uuid
-             * @description The batch that made the change or took it back, where it is one of the caller: `getBatch` tells what it did. Null for the batch of somebody else and for any other change.
-             */
-            lote: string | null;
-        };
-        /** @description A page of changes. */
-        LogList: {
-            /** @description The changes of the page. */
-            logs: components["schemas"]["LogRow"][];
-            meta: components["schemas"]["ListMeta"];
         };
         /** @description Somebody who changed something. */
         LogUser: {
@@ -8219,6 +8239,49 @@ export interface operations {
             409: components["responses"]["StaleVersion"];
             415: components["responses"]["UnsupportedMediaType"];
             428: components["responses"]["VersionRequired"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaffHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

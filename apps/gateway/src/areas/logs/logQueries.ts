@@ -73,12 +73,19 @@ export async function findLoggedRecords(
     return family === undefined ? null : { codigo: key, records: [{ kind: 'family', ids: [family.id] }] };
   }
   const [supplier] = await queries
-    .select({ codigo: suppliers.codigo })
+    .select({ codigo: suppliers.codigo, accountId: users.id })
     .from(suppliers)
+    .leftJoin(users, eq(users.cnpj, suppliers.cnpj)) // a CNPJ has one account at most
     .where(eq(suppliers.id, key));
   return supplier === undefined
     ? null
-    : { codigo: supplier.codigo, records: [{ kind: 'registration', ids: [key] }] };
+    : {
+        codigo: supplier.codigo,
+        records: [
+          { kind: 'registration', ids: [key] },
+          { kind: 'account', ids: supplier.accountId === null ? [] : [supplier.accountId] },
+        ],
+      };
 }
 
 /** Condition: the entry is about one of the records. The index by kind and id of the audit answers it. */

@@ -14,8 +14,9 @@ import {
   PRODUCT_APPROVAL_LABELS,
   productFields,
   skuFields,
+  staffFields,
 } from '@portal/domain';
-import { formatNumber } from '@portal/formats';
+import { formatInstantDateTime, formatNumber } from '@portal/formats';
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { families } from '../../database/schema.ts';
@@ -42,6 +43,7 @@ const KINDS: Readonly<
       ...billingFields,
     },
   },
+  account: { name: 'Conta', fields: staffFields },
 };
 
 /** Labels of fields that no form has. */
@@ -58,6 +60,10 @@ const LABELS: Readonly<Record<string, string>> = {
   statusFluxoCadastro: 'Status do cadastro',
   motivoReprovacao: 'Motivo da reprovação',
   dadosPessoais: 'Dados pessoais',
+  situacao: 'Situação',
+  convidadoEm: 'Convite',
+  senhaAlteradaEm: 'Senha',
+  sessoes: 'Sessões abertas',
 };
 
 /** Names of what the changes of a page refer to. */
@@ -96,9 +102,26 @@ function plainValue(value: unknown): string | null {
   return parts.join(', ') || null;
 }
 
+/** How the sessions are written that one act ended: which ones, nobody has to read. */
+const sessionsText = (sessions: unknown) =>
+  Array.isArray(sessions) && sessions.length > 0
+    ? sessions.length === 1
+      ? '1 sessão'
+      : `${formatNumber(sessions.length)} sessões`
+    : null;
+
+/** Text of a value of an account that no form has. */
+const ACCOUNT_VALUES: Readonly<Record<string, (value: unknown) => string | null>> = {
+  convidadoEm: (at) => formatInstantDateTime(String(at)),
+  senhaAlteradaEm: (at) => formatInstantDateTime(String(at)),
+  sessoes: sessionsText,
+};
+
 /** Text of a value of a field. */
 function valueText(kind: string, field: string, value: unknown, names: FieldNames): string | null {
   if (value === null || value === undefined) return null;
+  const ofAccount = kind === 'account' && ACCOUNT_VALUES[field];
+  if (ofAccount) return ofAccount(value);
   if (field === 'statusAprovacao')
     return new Map<unknown, string>(Object.entries(PRODUCT_APPROVAL_LABELS)).get(value) ?? String(value);
   if (field === 'status')

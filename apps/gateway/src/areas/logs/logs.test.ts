@@ -11,6 +11,7 @@ import {
   suppliers,
   users,
 } from '../../database/schema.ts';
+import { recordChange } from '../../records/recordChange.ts';
 import { decide, insertBatchProducts } from '../../testing/batchFixtures.ts';
 import { emailOf } from '../../testing/fixtures.ts';
 import { ifMatch } from '../../testing/register.ts';
@@ -188,6 +189,30 @@ describe('the log of a record (LOG-001 to LOG-009, G-04)', () => {
         valorAnterior: 'SERRA',
         valorNovo: 'PANELAS DA SERRA',
       },
+    ]);
+  });
+
+  it('tells of a supplier also when the password of its account changed', async () => {
+    const [account] = await gateway.database.queries
+      .select({ id: users.id })
+      .from(users)
+      .innerJoin(suppliers, eq(suppliers.cnpj, users.cnpj))
+      .where(eq(suppliers.id, 1));
+    const { now } = gateway.clock;
+    await recordChange(
+      gateway.database.queries,
+      { userId: account?.id ?? 0, operation: 'changePassword', at: now },
+      {
+        kind: 'account',
+        id: account?.id ?? 0,
+        before: { senhaAlteradaEm: null, sessoes: ['one'] },
+        after: { senhaAlteradaEm: now, sessoes: [] },
+      },
+    );
+    const { logs } = await found('Dominio=Fornecedores&FornecedorId=1');
+    expect(logs.slice(0, 2).map((log) => [log.registro, log.acao, log.rotulo, log.valorAnterior])).toEqual([
+      ['Conta', 'Troca de senha', 'Senha', null],
+      ['Conta', 'Troca de senha', 'Sessões abertas', '1 sessão'],
     ]);
   });
 

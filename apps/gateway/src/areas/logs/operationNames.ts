@@ -1,7 +1,7 @@
-import type { OperationId } from '../../http/operationHandler.ts';
+import type { Author, GatewayWork } from '../../records/recordChange.ts';
 
-/** The calls that change families, products and suppliers, as people name them. */
-const NAMES: Partial<Record<OperationId | 'forgetRegistrations', string>> = {
+/** What changes families, products, suppliers and accounts, as people name it. */
+const NAMES: Partial<Record<(Author | GatewayWork)['operation'], string>> = {
   createFamily: 'Cadastro da família',
   updateFamily: 'Alteração da família',
   updateFamilyTaxation: 'Alteração da tributação',
@@ -42,6 +42,16 @@ const NAMES: Partial<Record<OperationId | 'forgetRegistrations', string>> = {
   decideRegistration: 'Decisão sobre o cadastro',
   reactivateSupplier: 'Reativação do cadastro',
   forgetRegistrations: 'Remoção de dados pessoais',
+  inviteStaffMember: 'Convite',
+  repeatStaffInvitation: 'Convite renovado',
+  updateStaffMember: 'Alteração do acesso',
+  endStaffAccess: 'Encerramento do acesso',
+  returnStaffAccess: 'Reativação do acesso',
+  staffCommand: 'Acesso pelo comando de instalação',
+  changePassword: 'Troca de senha',
+  setPasswordByLink: 'Senha criada por link',
+  endSession: 'Encerramento de uma sessão',
+  endOtherSessions: 'Encerramento das outras sessões',
 };
 
 /** A call as people name it; one that is not listed by its operation id. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
 import type { StaffRole } from '@portal/domain';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries, outboxMails } from '../../database/schema.ts';
+import { auditEntries, outboxMails, users } from '../../database/schema.ts';
 import { DEMO_EMAIL, emailOf, INACTIVE_EMAIL, PASSWORD } from '../../testing/fixtures.ts';
 import { createTestGateway, errorOf, freshAddress, type TestGateway } from '../../testing/testGateway.ts';
 import { INVITATION_MS } from './invitations.ts';
@@ -307,4 +307,43 @@ it('writes in the audit who did what with whom (D25)', async () => {
     ['returnStaffAccess', ['situacao']],
   ]);
   expect(new Set(entries.map(({ userId }) => userId))).toEqual(new Set([caller]));
+});
+
+describe('what happened to an access (D25)', () => {
+  it('is told with who did it and the values before and after, the newest first', async () => {
+    const { member, token: own } = await hire();
+    const change = { nome: member.nome, funcoes: ['Comercial', 'ComercialAprovadores'] };
+    later(60_000);
+    await put(`/${member.id}`, member.versao, change);
+    await signIn(member.email);
+    await signIn(member.email);
+    later(60_000);
+    await gateway.call('/api/usuarios/eu/sessoes/encerrar-outras', { method: 'PUT', token: own });
+    later(60_000);
+    await put(`/${member.id}/encerrar`, member.versao + 1);
+
+    const answer = await call(`/${member.id}/historico`);
+    const { logs, meta } = answer.body as Schemas['LogList'];
+    expect(logs.map((log) => [log.usuario, log.acao, log.rotulo, log.valorAnterior, log.valorNovo])).toEqual([
+      ['Marina Alves', 'Encerramento do acesso', 'Situação', 'Ativo', 'Encerrado'],
+      ['Ana Reis', 'Encerramento das outras sessões', 'Sessões abertas', '2 sessões', null],
+      ['Marina Alves', 'Alteração do acesso', 'Funções', 'Comercial', 'Comercial, Comercial Aprovadores'],
+      ['Ana Reis', 'Senha criada por link', 'Senha', null, '20/11/2026 09:00'],
+      ['Marina Alves', 'Convite', 'Convite', null, '20/11/2026 09:00'],
+      ['Marina Alves', 'Convite', 'E-mail', null, member.email],
+      ['Marina Alves', 'Convite', 'Funções', null, 'Comercial'],
+      ['Marina Alves', 'Convite', 'Nome', null, 'Ana Reis'],
+      ['Marina Alves', 'Convite', 'Situação', null, 'Convidado'],
+    ]);
+    expect(meta.paginacao.totalRegistros).toBe(9);
+    expect(logs.every(({ registro, codigo }) => registro === 'Conta' && codigo === null)).toBe(true);
+  });
+
+  it('is of members of staff only', async () => {
+    const [supplier] = await gateway.database.queries
+      .select({ id: users.id })
+      .from(users)
+      .where(isNotNull(users.cnpj));
+    expect((await call(`/${supplier?.id}/historico`)).status).toBe(404);
+  });
 });

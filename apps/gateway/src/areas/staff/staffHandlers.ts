@@ -11,6 +11,7 @@ import { plainText } from '../../lists/searchText.ts';
 import { staffInvitationMail } from '../../mail/mailTexts.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { authorOf, recordChange } from '../../records/recordChange.ts';
+import { readLogs } from '../logs/readLogs.ts';
 import { endSessions } from '../session/sessions.ts';
 import { answerWith, auditedMember, changeMember } from './changeMember.ts';
 import { givenNameOf, INVITATION_DAYS, insertInvited, makeInvitationLink } from './invitations.ts';
@@ -36,6 +37,7 @@ async function sendInvitation(
 export const staffHandlers: Handlers<
   | 'listStaff'
   | 'getStaffMember'
+  | 'listStaffHistory'
   | 'inviteStaffMember'
   | 'updateStaffMember'
   | 'repeatStaffInvitation'
@@ -70,6 +72,13 @@ export const staffHandlers: Handlers<
   getStaffMember: async (call) => {
     const { body, version } = await answerWith(call, call.context.database.queries, call.path.id);
     return { status: 200, body, version };
+  },
+
+  listStaffHistory: async (call) => {
+    const { id } = call.path;
+    await answerWith(call, call.context.database.queries, id);
+    const body = await readLogs(call, { codigo: null, records: [{ kind: 'account', ids: [id] }] });
+    return { status: 200, body };
   },
 
   inviteStaffMember: (call) => {

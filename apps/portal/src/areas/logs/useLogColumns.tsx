@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api';
-import { formatInstantDateTime } from '@portal/formats';
 import type { Column } from '@portal/ui';
 import { Layers } from 'lucide-react';
 import { useMemo } from 'react';
+import { changeColumns } from '../../shared/logs/changeColumns.ts';
 
 export type Log = Schemas['LogRow'];
 
@@ -13,35 +13,16 @@ const MAIN: readonly Log['registro'][] = ['Família', 'Produto', 'Fornecedor'];
 export const fieldOf = ({ registro, rotulo }: Log) =>
   MAIN.includes(registro) ? rotulo : `${registro}: ${rotulo}`;
 
-/** Who changed which field when, from what to what, and through which call (G-04). */
+const { data, usuario, valorAnterior, valorNovo, acao } = changeColumns;
+
 const columns: readonly Column<Log>[] = [
-  {
-    id: 'data',
-    header: 'Data',
-    format: 'code',
-    width: 136,
-    value: ({ data }) => formatInstantDateTime(data),
-  },
-  { id: 'usuario', header: 'Usuário', format: 'text', width: 136, value: ({ usuario }) => usuario },
+  data,
+  usuario,
   { id: 'codigo', header: 'Código', format: 'code', width: 84, value: ({ codigo }) => codigo },
   { id: 'campo', header: 'Campo', format: 'text', names: true, width: 'auto', minWidth: 132, value: fieldOf },
-  {
-    id: 'valorAnterior',
-    header: 'Valor anterior',
-    format: 'text',
-    width: 'auto',
-    minWidth: 140,
-    value: ({ valorAnterior }) => valorAnterior,
-  },
-  {
-    id: 'valorNovo',
-    header: 'Valor novo',
-    format: 'text',
-    width: 'auto',
-    minWidth: 140,
-    value: ({ valorNovo }) => valorNovo,
-  },
-  { id: 'acao', header: 'Ação', format: 'text', width: 160, value: ({ acao }) => acao },
+  valorAnterior,
+  valorNovo,
+  acao,
 ];
 
 const batchIcon = <Layers aria-hidden="true" />;

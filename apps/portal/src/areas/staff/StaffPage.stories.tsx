@@ -65,8 +65,40 @@ const members: readonly Member[] = [
   marina,
 ];
 
+const change = (of: Partial<Schemas['LogRow']> & Pick<Schemas['LogRow'], 'id' | 'acao' | 'rotulo'>) => ({
+  data: '2027-03-12T11:02:00.000Z',
+  usuario: 'Marina Alves',
+  operacao: 'updateStaffMember',
+  registro: 'Conta' as const,
+  codigo: null,
+  campo: 'funcoes',
+  valorAnterior: null,
+  valorNovo: null,
+  lote: null,
+  ...of,
+});
+
+const changes: readonly Schemas['LogRow'][] = [
+  change({
+    id: '12-funcoes',
+    acao: 'Alteração do acesso',
+    rotulo: 'Funções',
+    valorAnterior: 'Comercial',
+    valorNovo: 'Comercial, Comercial Aprovadores, Comercial Validadores',
+  }),
+  change({
+    id: '11-sessoes',
+    usuario: 'Carla Nunes',
+    acao: 'Troca de senha',
+    rotulo: 'Sessões abertas',
+    valorAnterior: '2 sessões',
+  }),
+];
+
 /** The calls that change something. */
 let calls: string[] = [];
+
+let historyReads = 0;
 
 const record = async (act: string, request: Request, id?: string) => {
   const body = await request.text();
@@ -84,8 +116,13 @@ const meta = preview.meta({
   render: renderPortal,
   beforeEach({ msw }) {
     calls = [];
+    historyReads = 0;
     msw.use(
       answer(members),
+      gatewayHttp.get(`${MEMBER}/historico`, ({ response }) => {
+        historyReads += 1;
+        return response(200).json({ logs: [...changes], meta: listMeta(changes.length) });
+      }),
       gatewayHttp.post(LIST, async ({ request, response }) => {
         await record('invite', request);
         return response(201).json(members[0] ?? marina);
@@ -118,7 +155,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 /** People in every state: invited, with an invitation that has expired, active, without access any more, and oneself. */
 export const Default = meta.story();
 
-Default.test('downloads its rows as CSV', downloadsCsv('Equipe.csv', ['Ações']));
+Default.test('downloads its rows as CSV', downloadsCsv('Equipe.csv', ['Detalhes', 'Ações']));
 
 Default.test('says who has which access, and why an act is closed (D25)', async ({ canvas }) => {
   await expect(await canvas.findByRole('cell', { name: 'Marina Alves (você)' })).toBeVisible();
@@ -130,6 +167,42 @@ Default.test('says who has which access, and why an act is closed (D25)', async 
   const own = canvas.getByRole('button', { name: 'Encerrar acesso Marina Alves (você)' });
   await expect(own).toHaveAttribute('aria-disabled', 'true');
   await expect(own).toHaveAccessibleDescription(/Ninguém encerra o próprio acesso/);
+});
+
+Default.test('shows what happened to an access, by keyboard too (D25)', async ({ canvas, userEvent }) => {
+  const open = await canvas.findByRole('button', { name: 'Detalhes de Carla Nunes' });
+  open.focus();
+  await userEvent.keyboard('{Enter}');
+  const table = within(await canvas.findByRole('table', { name: 'Histórico de Carla Nunes' }));
+  const row = await table.findByRole('row', { name: /Alteração do acesso/ });
+  await expect(within(row).getByRole('cell', { name: 'Comercial' })).toBeVisible();
+  await expect(within(row).getByRole('cell', { name: 'Marina Alves' })).toBeVisible();
+  await expect(table.getByRole('cell', { name: '2 sessões' })).toBeVisible();
+});
+
+Default.test('reads an open history again after a change (D25)', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Detalhes de Carla Nunes' }));
+  await waitFor(() => expect(historyReads).toBe(1));
+  await userEvent.click(canvas.getByRole('button', { name: 'Editar Carla Nunes' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), ' Prado');
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(historyReads).toBe(2));
+});
+
+/** The history of an access could not be read; another try is offered in its place. */
+export const HistoryFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get(`${MEMBER}/historico`, ({ response }) =>
+        response.untyped(new Response('<h1>Bad gateway</h1>', { status: 500 })),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Detalhes de Carla Nunes' }));
+    await expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
 });
 
 /** The first answer is on its way. */

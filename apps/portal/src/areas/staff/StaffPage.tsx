@@ -6,14 +6,20 @@ import { ListFrame } from '../../shared/list/ListFrame.tsx';
 import { RecordDraftBanner } from '../../shared/records/RecordDraftBanner.tsx';
 import { AccessQuestion, type AskedAccess } from './AccessQuestion.tsx';
 import { StaffDialog } from './StaffDialog.tsx';
+import { STAFF_HISTORY_PX, StaffHistory } from './StaffHistory.tsx';
 import { nameOf, staffActions, staffColumns } from './staffColumns.tsx';
 import { accessAtom, staffList, staffRegister } from './staffRegister.ts';
-import { STATES } from './staffStates.ts';
+import { STATES, type StaffMember } from './staffStates.ts';
 
 const stateOptions = Object.entries(STATES).map(([value, { label }]) => ({
   value: value as StaffState, // Object.entries loses the names
   label,
 }));
+
+const history = {
+  heightPx: STAFF_HISTORY_PX,
+  render: (member: StaffMember) => <StaffHistory member={member} />,
+};
 
 /** Filters the staff by state. */
 function StateSelect() {
@@ -30,7 +36,7 @@ function StateSelect() {
   );
 }
 
-/** The staff: who has access, with which roles, and the invitations (D25). */
+/** The staff: who has access, with which roles, the invitations, and what happened to each access (D25). */
 export function StaffPage() {
   const [, change] = useAtom(staffList.filterAtom);
   const open = useSetAtom(staffRegister.openAtom);
@@ -55,6 +61,7 @@ export function StaffPage() {
       columns={columns}
       getRowId={({ id }) => id}
       rowName={nameOf}
+      details={history}
       searchPlaceholder="Busque por nome ou e-mail"
       filters={<StateSelect />}
       onClearFilters={() => change({ search: '', filters: { situacao: null } })}

@@ -13,12 +13,12 @@ export const nameOf = ({ nome, proprio }: StaffMember) => (proprio ? `${nome} (v
 
 /** Columns of the table of the staff, without the acts (D25). */
 export const staffColumns: readonly Column<StaffMember>[] = [
-  { id: 'nome', header: staffFields.nome.label, format: 'text', minWidth: 200, value: nameOf },
+  { id: 'nome', header: staffFields.nome.label, format: 'text', minWidth: 168, value: nameOf },
   {
     id: 'email',
     header: staffFields.email.label,
     format: 'text',
-    minWidth: 200,
+    minWidth: 184,
     maxGraphemes: 60,
     value: ({ email }) => email,
   },
@@ -26,7 +26,7 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     id: 'funcoes',
     header: staffFields.funcoes.label,
     format: 'text',
-    minWidth: 168,
+    minWidth: 160,
     twoLines: true,
     value: ({ funcoes }) => funcoes.map((role) => ROLE_LABELS[role]).join(', '),
   },

@@ -21,6 +21,9 @@ import { STATES, type StaffMember } from './staffStates.ts';
 const STAFF = '/api/usuarios/equipe';
 const MEMBER = `${STAFF}/{id}` as const;
 
+/** What happened to an access. */
+export const HISTORY = `${MEMBER}/historico` as const;
+
 const stateInAddress = z.enum(Object.keys(STATES) as StaffState[]); // Object.keys loses the names
 
 /** The list of the staff (D25). */
@@ -39,6 +42,7 @@ export const staffRegister = createRecordRegister({
   schema: staffInvitationSchema,
   draftPlace: { page: staffList.page, form: 'record' },
   listKey: ['get', STAFF],
+  otherKeys: [['get', HISTORY]],
   toForm: (member: StaffMember) => storedForm(staffFields, member),
   create: (api, body, key) => api.POST(STAFF, { params: { header: createdOnce(key) }, body }),
   update: (api, member, { nome, funcoes }) =>
@@ -84,7 +88,9 @@ export const accessAtom = atom(
       // Somebody changed the member meanwhile: the list shows how it stands now.
       over = toApiError(error).kind === 'conflict';
     }
-    await get(portalQueryClientAtom).invalidateQueries({ queryKey: ['get', STAFF] });
+    const client = get(portalQueryClientAtom);
+    void client.invalidateQueries({ queryKey: ['get', HISTORY] });
+    await client.invalidateQueries({ queryKey: ['get', STAFF] });
     return over;
   },
 );
