@@ -588,6 +588,10 @@ Resizable.test('widens a column and remembers how wide it is', async ({ canvas, 
 
 const narrow = { viewport: { value: 'mobile1', isRotated: false } };
 
+/** Rows are cards one frame after the table has measured its room; their order is then in the head. */
+const cardsToSort = (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =>
+  canvas.findByRole('combobox', { name: 'Ordenar por' });
+
 /** Where there is little room each row is a card: its name, its facts with their labels, its acts; one control sorts them. */
 export const Narrow = meta.story({
   args: { columns, page, rowHref: (row: ExampleRow) => `#/produtos/${row.code}` },
@@ -595,6 +599,7 @@ export const Narrow = meta.story({
 });
 
 Narrow.test('shows the whole of a row without a sideways scroll', async ({ canvas }) => {
+  await cardsToSort(canvas);
   const scroller = canvas.getByRole('group', { name: 'Produtos' });
   await expect(scroller.scrollWidth).toBe(scroller.clientWidth);
   const row = canvas.getAllByRole('row')[1];
@@ -610,6 +615,7 @@ Narrow.test('shows the whole of a row without a sideways scroll', async ({ canva
 });
 
 Narrow.test('numbers its cards wherever it is scrolled', async ({ canvas }) => {
+  await cardsToSort(canvas);
   const scroller = canvas.getByRole('group', { name: 'Produtos' });
   scroller.scrollTop = scroller.scrollHeight;
   await waitFor(() =>
@@ -625,7 +631,7 @@ Narrow.test('numbers its cards wherever it is scrolled', async ({ canvas }) => {
 
 Narrow.test('sorts by one control in its head, which still names the columns', async (context) => {
   const { args, canvas, userEvent } = context;
-  const order = await canvas.findByRole('combobox', { name: 'Ordenar por' });
+  const order = await cardsToSort(canvas);
   await expect(order).toHaveDisplayValue('Padrão');
   await expect(canvas.queryByRole('button', { name: 'Preço' })).not.toBeInTheDocument();
   await userEvent.selectOptions(order, 'Preço, decrescente');
@@ -656,6 +662,7 @@ export const NarrowActs = meta.story({
   },
   globals: narrow,
   play: async ({ canvas }) => {
+    await cardsToSort(canvas);
     const name = canvas.getByText(thirty[0]?.name ?? '').getBoundingClientRect();
     const acts = ['Editar', 'Excluir'].map((label) =>
       canvas.getByRole('button', { name: `${label} ${thirty[0]?.name}` }),
@@ -673,6 +680,7 @@ export const NarrowDetails = meta.story({
   globals: narrow,
   play: async ({ canvas, userEvent }) => {
     const [first, second] = thirty;
+    await cardsToSort(canvas);
     await userEvent.click(canvas.getByRole('button', { name: `Detalhes de ${first?.name}` }));
     const details = await canvas.findByText(`Fornecedor: ${first?.supplier}`);
     const next = canvas.getByText(second?.name ?? '').closest('tr');
@@ -705,7 +713,7 @@ export const NarrowHidden = meta.story({
 });
 
 NarrowHidden.test('sorts by what cards show, then by what stands in the details', async ({ canvas }) => {
-  const order = await canvas.findByRole('combobox', { name: 'Ordenar por' });
+  const order = await cardsToSort(canvas);
   const inDetails = within(within(order).getByRole('group', { name: 'Detalhes' }));
   await expect(inDetails.getByRole('option', { name: 'Preço, crescente' })).toBeInTheDocument();
   await expect(inDetails.queryByRole('option', { name: 'Produto, crescente' })).not.toBeInTheDocument();
@@ -739,6 +747,7 @@ export const NarrowKeyboard = meta.story({
   globals: narrow,
   play: async ({ canvas, userEvent, step }) => {
     await step('The head sorts', async () => {
+      await cardsToSort(canvas);
       await userEvent.tab();
       await expect(canvas.getByRole('group', { name: 'Produtos' })).toHaveFocus();
       await userEvent.tab();

@@ -308,7 +308,7 @@ Refused.test('reactivates by the id of the supplier (DEC-026, G-19)', async ({ c
   await userEvent.click(dialog.getByRole('button', { name: 'Reativar' }));
   await expect(await screen.findByText('Fornecedor reativado')).toBeVisible();
   await expect(reactivated).toEqual(['61']);
-  await expect(canvas.queryByText(/Motivo da recusa/)).not.toBeInTheDocument();
+  await waitFor(() => expect(canvas.queryByText(/Motivo da recusa/)).not.toBeInTheDocument());
 });
 
 /** A partner: its code, its products, and nothing to decide (DEC-017, SUP-059 to SUP-063, ONB-084). */
