@@ -9,6 +9,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { dropEverything, prepareDatabase } from './database/prepareDatabase.ts';
 import { purgeExpired } from './database/purgeExpired.ts';
+import { clamdScanner } from './files/scan/clamdScanner.ts';
 import type { FileStore } from './files/store/FileStore.ts';
 import { filesDirectory, openFileStore } from './files/store/openFileStore.ts';
 import { gatewayPace } from './http/bodies/pacedBytes.ts';
@@ -91,6 +92,7 @@ async function prepare(
       publicOrigin,
       sendsMails: demo || settings.mail !== null,
       files,
+      scanner: settings.scanner === null ? null : clamdScanner(settings.scanner),
       limits: contractLimits,
       pace: gatewayPace,
       checksEveryAnswer,
@@ -176,6 +178,12 @@ async function main(): Promise<void> {
     say(
       log,
       'Sem servidor de e-mail (SMTP_URL e MAIL_FROM): ninguém se cadastra nem recupera a senha, e os demais e-mails ficam gravados e não são enviados.',
+    );
+  }
+  if (settings.scanner === null && !settings.demo) {
+    say(
+      log,
+      'Sem antivírus (CLAMD_ADDRESS): os arquivos enviados não são verificados contra programas maliciosos.',
     );
   }
   say(log, `Gateway pronto em http://${settings.host ?? 'localhost'}:${listening.port}`);

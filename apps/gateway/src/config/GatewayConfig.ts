@@ -1,3 +1,4 @@
+import type { VirusScanner } from '../files/scan/VirusScanner.ts';
 import type { FileStore } from '../files/store/FileStore.ts';
 import type { SenderPace } from '../http/bodies/pacedBytes.ts';
 import type { Log } from '../log/Log.ts';
@@ -39,6 +40,8 @@ export interface GatewayConfig {
   readonly sendsMails: boolean;
   /** Store of uploaded files. */
   readonly files: FileStore;
+  /** Looks through files before they are kept; null where none is set. */
+  readonly scanner: VirusScanner | null;
   readonly limits: GatewayLimits;
   /** How fast bodies have to arrive. */
   readonly pace: SenderPace;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isValidEmail } from '@portal/formats';
 import type { DatabaseLocation } from '../database/database.ts';
+import type { ScannerPlace } from '../files/scan/clamdScanner.ts';
 import type { ObjectStore } from '../files/store/openS3FileStore.ts';
 import type { LogForm } from '../log/openLog.ts';
 import type { MetricsPlace } from '../observe/serveMetrics.ts';
@@ -59,6 +60,8 @@ export interface Settings {
   readonly spoolDirectory: string;
   /** Object store for uploaded files; null to keep them in the data directory. */
   readonly objectStore: ObjectStore | null;
+  /** The virus scanner that looks through files; null for none. */
+  readonly scanner: ScannerPlace | null;
 }
 
 /** A setting with which the gateway cannot start. */
@@ -171,6 +174,19 @@ function readTracesPlace(endpoint: string | undefined, serviceName: string | und
   return { endpoint, serviceName: serviceName ?? 'portal-gateway' };
 }
 
+/** The clamd of `CLAMD_ADDRESS`: `host:port`, or the path of its socket. */
+function readScannerPlace(text: string | undefined): ScannerPlace | null {
+  if (text === undefined) return null;
+  if (text.startsWith('/')) return { path: text };
+  const [, name, host = name, port = ''] = /^(?:\[([0-9a-f:.]+)\]|([^:/[\]]+)):([0-9]+)$/i.exec(text) ?? [];
+  if (host === undefined) {
+    throw new SettingsError(
+      'CLAMD_ADDRESS tem um endereço inválido: use servidor:3310 ou /caminho/do/socket',
+    );
+  }
+  return { host, port: readPort(port, 'CLAMD_ADDRESS') };
+}
+
 /** The mail server. Errors do not repeat an address: it may contain a password. */
 function readMailServer(url: string | undefined, from: string | undefined): MailServer | null {
   if (url === undefined) return null;
@@ -246,5 +262,6 @@ export function readSettings(args: readonly string[], environment: Environment):
     logForm: readLogForm(filled('GATEWAY_LOG') ?? (demo ? 'text' : 'json')),
     spoolDirectory: path.resolve(filled('GATEWAY_SPOOL') ?? path.join(tmpdir(), 'portal-gateway')),
     objectStore: readObjectStore(filled),
+    scanner: readScannerPlace(filled('CLAMD_ADDRESS')),
   };
 }

@@ -13,6 +13,8 @@ export const messages = {
   forbidden: 'Você não tem permissão para esta ação',
   internal: 'Algo de errado aconteceu. Tente novamente em breve.',
   invalidCredentials: 'Credenciais inválidas',
+  malware:
+    'O antivírus encontrou um programa malicioso neste arquivo. Ele foi descartado: verifique o seu computador.',
   methodNotAllowed: 'Método não permitido',
   notFound: 'Registro não encontrado',
   pageTooFar: 'A lista vai até 10.000 registros. Use os filtros ou inverta a ordem para ver os demais.',

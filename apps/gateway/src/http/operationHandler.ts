@@ -24,6 +24,8 @@ export interface CallFacts {
   readonly subjectId?: number;
   /** Bytes of the file that was sent. */
   readonly uploadBytes?: number;
+  /** What the virus scanner calls that which it found in a file. */
+  readonly malware?: string;
   /** What happened, where the status does not tell. */
   readonly event?: LogEvent;
 }

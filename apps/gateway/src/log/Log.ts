@@ -6,6 +6,7 @@ export type LogEvent =
   | 'sign-in'
   | 'sign-in-failed'
   | 'throttled'
+  | 'malware-found'
   | 'sign-out'
   | 'session-reused'
   | 'access-refused'
@@ -45,6 +46,8 @@ export interface LogEntry {
   readonly ms?: number;
   /** Bytes of the file that was sent. */
   readonly uploadBytes?: number;
+  /** What the virus scanner calls that which it found. */
+  readonly malware?: string;
   readonly message?: string;
   /** Places in the code, one a line. */
   readonly stack?: string;

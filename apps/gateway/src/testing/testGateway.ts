@@ -140,6 +140,7 @@ export async function createTestGateway(
     sendsMails: true,
     checksEveryAnswer: true,
     files: openDiskFileStore(filesDirectory),
+    scanner: null,
     limits: contractLimits,
     pace: gatewayPace,
     spoolDirectory: path.join(filesDirectory, 'arriving'),

@@ -1,9 +1,11 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { documentUploads } from '../../database/schema.ts';
+import { VirusScannerLostError } from '../../files/scan/VirusScanner.ts';
 import type { StoreAddresses } from '../../files/store/FileStore.ts';
 import { removeBytes } from '../../files/storedFiles.ts';
 import { GatewayError } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
+import { failureFacts } from '../../http/server/describeFailure.ts';
 import { keepDocument } from './keepDocument.ts';
 import { requireDocumentFile, requireDocumentSize } from './receiveUpload.ts';
 
@@ -30,7 +32,7 @@ async function finishUpload(
   if (fileId === null) return false;
   try {
     const sizeBytes = (await files.sizeOf(fileId)) ?? 0;
-    const contentType = await requireDocumentFile(files, fileId, sizeBytes, nomeOriginal);
+    const contentType = await requireDocumentFile(context, fileId, sizeBytes, nomeOriginal);
     await keepDocument(context, id, { fileId, contentType, sizeBytes });
   } catch (error) {
     await files.remove(fileId);
@@ -43,7 +45,7 @@ async function finishUpload(
 /**
  * Turns finished uploads into documents. Where browsers send files straight to the object store, the gateway does
  * not learn about them, so this runs before a registration is read (UPL-009). Refused files are removed. Without an
- * object store there is nothing to do.
+ * object store there is nothing to do. While the virus scanner is away, files wait for a later read.
  *
  * @returns whether a document was added.
  */
@@ -71,6 +73,10 @@ async function finishUploads(context: GatewayContext, isOwn: SQL): Promise<boole
     try {
       if (await finishUpload(context, addresses, upload)) finished = true;
     } catch (error) {
+      if (error instanceof VirusScannerLostError) {
+        config.log({ event: 'failure', level: 'error', ...failureFacts(error) });
+        break;
+      }
       if (!(error instanceof GatewayError)) throw error;
       // A read at the same time already made the document.
       if (error.status === 409) continue;

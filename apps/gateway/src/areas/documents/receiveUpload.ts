@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database.ts';
 import { documentUploads } from '../../database/schema.ts';
 import { documentContentType } from '../../files/content/documentContent.ts';
 import { FILES_PATH, remainingSecondsUnder } from '../../files/fileAddress.ts';
-import type { FileStore } from '../../files/store/FileStore.ts';
+import { hasMalware } from '../../files/scan/hasMalware.ts';
 import { isCompressed } from '../../http/bodies/readBytes.ts';
 import { forbidden, GatewayError, notFound, refused } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
@@ -32,20 +32,28 @@ export function requireDocumentSize(sizeBytes: number): void {
 }
 
 /**
- * Checks a file in the store (UPL-01, D13): its size, and that its content fits the extension of its name.
+ * Checks a file in the store (UPL-01, D13): its size, that its content fits the extension of its name, and that the virus
+ * scanner finds nothing in it.
  *
  * @returns its media type.
  * @throws GatewayError 400 for a file that is not accepted.
  */
 export async function requireDocumentFile(
-  store: Pick<FileStore, 'read'>,
+  context: GatewayContext,
   id: string,
   sizeBytes: number,
   name: string,
 ): Promise<string> {
   requireDocumentSize(sizeBytes);
-  const contentType = await documentContentType(store, id, sizeBytes, name);
+  const { files } = context.config;
+  const contentType = await documentContentType(files, id, sizeBytes, name);
   if (contentType === null) throw refused(documentMessages.wrongContent);
+  const open = async () => {
+    const file = await files.open(id);
+    if (file === null) throw new Error('A file is gone before it was kept');
+    return file.stream;
+  };
+  if (await hasMalware(context, open)) throw refused(messages.malware);
   return contentType;
 }
 
@@ -79,7 +87,7 @@ export async function receiveUpload(context: GatewayContext, request: Request): 
   );
   context.tell?.({ uploadBytes: sizeBytes });
   try {
-    const contentType = await requireDocumentFile(config.files, fileId, sizeBytes, name);
+    const contentType = await requireDocumentFile(context, fileId, sizeBytes, name);
     await keepDocument(context, uploadId, { fileId, contentType, sizeBytes });
   } catch (error) {
     await config.files.remove(fileId);

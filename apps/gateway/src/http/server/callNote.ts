@@ -39,6 +39,7 @@ const WORTH_A_LOOK: ReadonlySet<LogEvent> = new Set([
   'session-reused',
   'sign-in-failed',
   'throttled',
+  'malware-found',
 ]);
 
 /** Ids under which lines of the log about one call are found. */

@@ -4,6 +4,7 @@ import type { GatewayConfig } from '../../config/GatewayConfig.ts';
 import type { Database } from '../../database/database.ts';
 import { isConflict, isDatabaseLost } from '../../database/databaseErrors.ts';
 import { FILES_PATH } from '../../files/fileAddress.ts';
+import { VirusScannerLostError } from '../../files/scan/VirusScanner.ts';
 import { serveFile } from '../../files/serveFile.ts';
 import { FileStoreLostError } from '../../files/store/FileStore.ts';
 import { isOutboxPath, serveOutbox } from '../../mail/serveOutbox.ts';
@@ -106,7 +107,8 @@ export async function createGateway({
     }
     const { label: operation } = note;
     config.log({ event: 'failure', level: 'error', ...idsOf(note), operation, ...failureFacts(error) });
-    const mayPass = isDatabaseLost(error) || isConflict(error) || error instanceof FileStoreLostError;
+    const isPartLost = error instanceof FileStoreLostError || error instanceof VirusScannerLostError;
+    const mayPass = isDatabaseLost(error) || isConflict(error) || isPartLost;
     return errorResponse(mayPass ? unavailable() : new GatewayError(500, messages.internal));
   };
 

@@ -16,7 +16,7 @@ interface KnownPhoto {
 
 /** A photo that was uploaded with this call. */
 interface NewPhoto {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: ImageType;
 }
 
@@ -29,7 +29,7 @@ export type GivenPhoto = (KnownPhoto | NewPhoto) & {
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** Decodes base64; null for anything else. The pattern is applied piece by piece, since it recurses over long texts. */
-function fromBase64(text: string): Uint8Array | null {
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes = Buffer.from(text, 'base64');
   // The decoder skips unknown characters, which shows in fewer bytes than expected.
   const expected = Math.floor((text.replace(/={1,2}$/, '').length * 3) / 4);
@@ -42,7 +42,7 @@ function fromBase64(text: string): Uint8Array | null {
  *
  * @throws GatewayError 400 at the path.
  */
-function checkedPhoto(bytes: Uint8Array | null, path: string): NewPhoto {
+function checkedPhoto(bytes: Uint8Array<ArrayBuffer> | null, path: string): NewPhoto {
   if (bytes !== null && bytes.byteLength > PHOTO_MAX_BYTES)
     throw invalidFields({ [path]: [PHOTO_TOO_LARGE_TEXT] });
   const type = bytes === null ? null : imageType(bytes);

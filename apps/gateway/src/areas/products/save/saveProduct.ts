@@ -2,9 +2,11 @@ import type { Schemas } from '@portal/api';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { brands, productRequests, products } from '../../../database/schema.ts';
+import { hasMalware } from '../../../files/scan/hasMalware.ts';
 import { removeBytes, withStoredFiles } from '../../../files/storedFiles.ts';
 import { requireVersion } from '../../../http/checks/requireVersion.ts';
 import { invalidFields } from '../../../http/GatewayError.ts';
+import { messages } from '../../../http/messages.ts';
 import type { Caller, GatewayContext } from '../../../http/operationHandler.ts';
 import { type Author, recordChange } from '../../../records/recordChange.ts';
 import { replaceLabels, requireLabels } from '../labels/productLabels.ts';
@@ -32,16 +34,29 @@ export function auditedProduct({ product, tags, characteristicIds, photos }: Fou
   return { ...columns, tagsIds, caracteristicasIds: characteristicIds, fotos };
 }
 
+/** Asks the virus scanner about the new photos. @throws GatewayError 400 at the photo in which it finds something. */
+async function requireNoMalware(
+  context: GatewayContext,
+  photos: readonly { readonly bytes: Uint8Array<ArrayBuffer>; readonly path: string }[],
+): Promise<void> {
+  for (const { bytes, path } of photos) {
+    if (await hasMalware(context, async () => new Blob([bytes]).stream()))
+      throw invalidFields({ [`${path}.arquivo`]: [messages.malware] });
+  }
+}
+
 /**
  * Stores the new photos, runs `save` in one transaction with all of them, then removes files that are no longer used;
  * when it fails, the new files go again.
  */
 export async function withStoredPhotos<Result extends { readonly unused: readonly string[] }>(
-  { database, config }: GatewayContext,
+  context: GatewayContext,
   photos: readonly GivenPhoto[],
   save: (queries: Queries, photos: readonly PhotoToShow[]) => Promise<Result>,
 ): Promise<Result> {
   const fresh = photos.flatMap((photo) => ('bytes' in photo ? [photo] : []));
+  await requireNoMalware(context, fresh);
+  const { database, config } = context;
   const given = fresh.map(({ bytes, type }) => ({ bytes, contentType: type }));
   const saved = await withStoredFiles(config.files, given, (stored) => {
     const files = new Map(fresh.map((photo, index) => [photo, stored[index]]));
