@@ -6,7 +6,7 @@ const digest = createHash('sha256').update(JSON.stringify(privacyNotice)).digest
 
 describe('the privacy notice (LGPD, D31)', () => {
   it('has the version that its text was given: another text takes another version and a new line here', () => {
-    expect({ [PRIVACY_NOTICE_VERSION]: digest }).toEqual({ '2026-11-23': '643af1f189605877' });
+    expect({ [PRIVACY_NOTICE_VERSION]: digest }).toEqual({ '2026-11-24': 'fe44a8a994b0ae83' });
   });
 
   it('says what the law asks for, each in a section of its own', () => {

@@ -2,7 +2,7 @@
  * Version of the privacy notice, the day from which it holds. Whoever changes the text below gives it another one:
  * suppliers are then asked to accept it again (LGPD; docs/privacy.md). A test compares text and version.
  */
-export const PRIVACY_NOTICE_VERSION = '2026-11-23';
+export const PRIVACY_NOTICE_VERSION = '2026-11-24';
 
 /** Who answers for the data, to be put in by the owner (docs/decisions/owner-to-confirm.md). */
 const CONTROLLER = 'a empresa que mantém este portal e contrata os seus fornecedores';
@@ -74,7 +74,7 @@ export const privacyNotice: readonly NoticeSection[] = [
   {
     title: 'Seus direitos',
     paragraphs: [
-      'Você pode pedir a confirmação do tratamento, o acesso, a correção, a portabilidade e a eliminação dos dados, e saber com quem foram compartilhados (art. 18). Os dados do cadastro são vistos e corrigidos no próprio portal. Também é possível reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
+      'Você pode pedir a confirmação do tratamento, o acesso, a correção, a portabilidade e a eliminação dos dados, e saber com quem foram compartilhados (art. 18). Os dados do cadastro são vistos no próprio portal, e corrigidos nele enquanto as suas etapas estão abertas ao preenchimento; depois disso, a correção é pedida ao encarregado. Também é possível reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
     ],
   },
   {
