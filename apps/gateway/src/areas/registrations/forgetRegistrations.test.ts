@@ -138,6 +138,18 @@ describe('personal data of refused and abandoned registrations (LGPD)', () => {
         changes: { dadosPessoais: { before: 'Guardados', after: 'Removidos' } },
       },
     ]);
+    const token = await gateway.tokenOf('Comercial');
+    const day = later(181).toISOString().slice(0, 10);
+    const query = `Dominio=Fornecedores&FornecedorId=1&DataInicio=${day}&DataFim=${day}`;
+    const { body } = await gateway.call(`/api/produtos/logs?${query}`, { token });
+    expect((body as Schemas['LogList']).logs).toMatchObject([
+      {
+        usuario: 'Portal',
+        acao: 'Remoção de dados pessoais',
+        valorAnterior: 'Guardados',
+        valorNovo: 'Removidos',
+      },
+    ]);
   });
 
   it.each(['Aprovado', 'AguardandoSegundaAnalise', 'AguardandoDiretoria'] as const)(
