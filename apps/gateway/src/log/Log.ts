@@ -1,29 +1,32 @@
 import type { BrowserError } from '@portal/domain';
 
 /** What a call or the program met, in the words that an operator searches for. */
-export type LogEvent =
-  | 'call'
-  | 'sign-in'
-  | 'sign-in-failed'
-  | 'throttled'
-  | 'malware-found'
-  | 'sign-out'
-  | 'session-reused'
-  | 'access-refused'
-  | 'staff-invited'
-  | 'roles-changed'
-  | 'access-ended'
-  | 'access-returned'
-  | 'caller-gone'
-  | 'failure'
-  | 'contract-broken'
-  | 'mail-sent'
-  | 'mail-failed'
-  | 'mail-given-up'
-  | 'file-not-removed'
-  | 'purge-failed'
-  | 'browser-error'
-  | 'program';
+export const LOG_EVENTS = [
+  'call',
+  'sign-in',
+  'sign-in-failed',
+  'throttled',
+  'malware-found',
+  'sign-out',
+  'session-reused',
+  'access-refused',
+  'staff-invited',
+  'roles-changed',
+  'access-ended',
+  'access-returned',
+  'caller-gone',
+  'failure',
+  'contract-broken',
+  'mail-sent',
+  'mail-failed',
+  'mail-given-up',
+  'file-not-removed',
+  'purge-failed',
+  'browser-error',
+  'program',
+] as const;
+
+export type LogEvent = (typeof LOG_EVENTS)[number];
 
 /** One line of the log. It holds no token, password, code, signed address, text of a mail or value that a caller sent. */
 export interface LogEntry {

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { isOpen } from '../areas/session/sessions.ts';
 import type { Database } from '../database/database.ts';
 import { sessions } from '../database/schema.ts';
-import type { Log } from '../log/Log.ts';
+import { LOG_EVENTS, type Log } from '../log/Log.ts';
 import { question } from './question.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -52,6 +52,8 @@ export function createMetrics(
     labelNames: ['event'],
     registers,
   });
+  // From zero: Prometheus sees no increase in a count that begins at one.
+  for (const event of LOG_EVENTS) if (event !== 'call') events.inc({ event }, 0);
   const browserErrors = new Counter({
     name: 'portal_browser_errors_total',
     help: 'Errors of the portal that browsers reported, by kind',

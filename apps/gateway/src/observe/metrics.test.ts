@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOG_EVENTS } from '../log/Log.ts';
 import { PASSWORD } from '../testing/fixtures.ts';
 import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { createMetrics, type Metrics } from './createMetrics.ts';
@@ -81,6 +82,14 @@ describe('the figures', () => {
   });
 });
 
+it('counts every event from zero, so that its first one is an increase', async () => {
+  const text = await figures();
+  const counted = [...text.matchAll(/^portal_events_total\{event="([\w-]+)"\} (\d+)$/gm)].map(
+    ([, name]) => name,
+  );
+  expect(counted.toSorted()).toEqual(LOG_EVENTS.filter((event) => event !== 'call').toSorted());
+});
+
 describe.each(['grafana/portal.json', 'prometheus/alerts.yaml'])('%s', (file) => {
   it('names only figures and labels that the gateway has', async () => {
     const text = await figures();
@@ -91,6 +100,15 @@ describe.each(['grafana/portal.json', 'prometheus/alerts.yaml'])('%s', (file) =>
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
+});
+
+it('has a line in operating.md for every event', () => {
+  const page = readFileSync(path.join(OPS, '../docs/operating.md'), 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+  const told = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
+  );
+  expect(LOG_EVENTS.filter((event) => !told.includes(event))).toEqual([]);
 });
 
 it('has a line in operating.md for every alert', () => {
