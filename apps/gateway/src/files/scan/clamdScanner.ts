@@ -6,8 +6,8 @@ import { type VirusScanner, VirusScannerLostError } from './VirusScanner.ts';
 /** Where clamd listens: a host and port, or the path of a socket on this machine. */
 export type ScannerPlace = NetConnectOpts;
 
-/** How long the scanner may take for the next sign of life. It looks through 100 MB in some seconds. */
-const SILENCE_MS = 60_000;
+/** How long the scanner may take for the next sign of life: less than the minute in which a browser gives an upload up. */
+const SILENCE_MS = 45_000;
 
 /** Longest part of an answer that is repeated. */
 const ANSWER_LENGTH = 200;
