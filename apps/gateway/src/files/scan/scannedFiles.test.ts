@@ -12,6 +12,8 @@ import { createTestGateway, type TestGateway } from '../../testing/testGateway.t
 import { openS3FileStore } from '../store/openS3FileStore.ts';
 import { clamdScanner } from './clamdScanner.ts';
 
+/** Longer than a busy machine pauses. */
+const SILENCE_MS = 2_000;
 let scanner: ScannerServer;
 
 beforeAll(async () => {
@@ -36,7 +38,7 @@ describe('where the gateway receives files', () => {
   let gateway: TestGateway;
 
   beforeAll(async () => {
-    gateway = await createTestGateway({ scanner: clamdScanner(scanner.place, 200) });
+    gateway = await createTestGateway({ scanner: clamdScanner(scanner.place, SILENCE_MS) });
     await setStatus(gateway, 'AprovadoPrimeiraAnalise');
   });
 
@@ -113,8 +115,8 @@ describe('where browsers send files to the object store', () => {
   beforeAll(async () => {
     server = await startObjectStore();
     gateway = await createTestGateway({
-      files: openS3FileStore(server.settings, 300),
-      scanner: clamdScanner(scanner.place, 200),
+      files: openS3FileStore(server.settings),
+      scanner: clamdScanner(scanner.place, SILENCE_MS),
     });
     await setStatus(gateway, 'AprovadoPrimeiraAnalise');
   });
