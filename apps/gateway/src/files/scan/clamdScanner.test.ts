@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MALWARE, type ScannerServer, startScanner } from '../../testing/scannerServer.ts';
+import { openDiskFileStore } from '../store/openDiskFileStore.ts';
 import { clamdScanner } from './clamdScanner.ts';
 import { VirusScannerLostError } from './VirusScanner.ts';
 
@@ -75,6 +79,22 @@ describe('clamdScanner', () => {
     expect(answer).toBeInstanceOf(VirusScannerLostError);
     expect(answer).toHaveProperty('message', expect.stringMatching(message));
     expect(source.isLeft).toBe(true);
+  });
+
+  it('has no answer about stored files from a scanner that leaves, and never waits for it', async () => {
+    server.conduct('closes');
+    const directory = await mkdtemp(path.join(tmpdir(), 'scanned-'));
+    try {
+      const store = openDiskFileStore(directory);
+      const id = await store.put(Buffer.from('a'));
+      for (let tries = 0; tries < 50; tries += 1) {
+        const file = await store.open(id);
+        if (file === null) throw new Error('The file is gone');
+        await expect(scan(file.stream)).rejects.toThrow(VirusScannerLostError);
+      }
+    } finally {
+      await rm(directory, { recursive: true });
+    }
   });
 
   it('has no answer where nobody listens, and lets go of the file', async () => {

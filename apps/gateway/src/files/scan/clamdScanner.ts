@@ -1,6 +1,6 @@
-import { connect, type NetConnectOpts } from 'node:net';
+import { once } from 'node:events';
+import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { type VirusScanner, VirusScannerLostError } from './VirusScanner.ts';
 
 /** Where clamd listens: a host and port, or the path of a socket on this machine. */
@@ -12,21 +12,32 @@ const SILENCE_MS = 45_000;
 /** Longest part of an answer that is repeated. */
 const ANSWER_LENGTH = 200;
 
-function lengthOf(bytes: number): Uint8Array {
+/** A piece of a file as `INSTREAM` takes it: after its length in four bytes. One of no length is the end. */
+function pieceOf(bytes: Uint8Array): Uint8Array {
   const length = Buffer.alloc(4);
-  length.writeUInt32BE(bytes);
-  return length;
+  length.writeUInt32BE(bytes.byteLength);
+  return Buffer.concat([length, bytes]);
 }
 
-/** The command `INSTREAM`, then pieces, each after its length in four bytes, then one of no length. */
-async function* commandOf(content: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield Buffer.from('zINSTREAM\0');
-  for await (const chunk of content) {
-    if (chunk.byteLength === 0) continue; // would be the end
-    yield lengthOf(chunk.byteLength);
-    yield chunk;
+/**
+ * Sends a file, no faster than the scanner takes it, until it is whole or the connection is over.
+ *
+ * @param over settles when the connection is over.
+ */
+async function sendFile(
+  socket: Socket,
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  over: Promise<unknown>,
+): Promise<void> {
+  const write = async (bytes: string | Uint8Array): Promise<void> => {
+    // A scanner that has heard enough answers before the end.
+    if (socket.writable && !socket.write(bytes)) await Promise.race([once(socket, 'drain'), over]);
+  };
+  await write('zINSTREAM\0');
+  for (let read = await reader.read(); !read.done && socket.writable; read = await reader.read()) {
+    if (read.value.byteLength > 0) await write(pieceOf(read.value));
   }
-  yield lengthOf(0);
+  await write(pieceOf(new Uint8Array()));
 }
 
 /**
@@ -35,20 +46,22 @@ async function* commandOf(content: ReadableStream<Uint8Array>): AsyncGenerator<U
  */
 export function clamdScanner(place: ScannerPlace, silenceMs: number = SILENCE_MS): VirusScanner {
   const answerTo = async (content: ReadableStream<Uint8Array>): Promise<string> => {
+    const reader = content.getReader();
     const socket = connect(place);
-    socket.setTimeout(silenceMs, () => {
-      socket.destroy(new VirusScannerLostError('The virus scanner is silent'));
-    });
-    // A scanner that has heard enough answers before the end and closes: what it said counts.
-    const [answer, sent] = await Promise.allSettled([
-      text(socket),
-      pipeline(commandOf(content), socket, { end: false }),
-    ]);
-    // Cancelled by its reader, unless no reader came so far.
-    await content.cancel().catch(() => {});
-    if (answer.status === 'fulfilled' && answer.value !== '') return answer.value;
-    const cause = answer.status === 'rejected' ? answer.reason : sent.status === 'rejected' && sent.reason;
-    throw new VirusScannerLostError('The virus scanner does not answer', { cause });
+    socket.on('error', () => {}); // the answer fails with it
+    socket.setTimeout(silenceMs, () => socket.destroy(new Error('The virus scanner is silent')));
+    const answer = text(socket);
+    const over = answer.catch(() => {});
+    // Only the file can fail here: without the rest of it there is no answer to wait for.
+    sendFile(socket, reader, over).catch(() => socket.destroy(new Error('The file broke off')));
+    try {
+      return await answer;
+    } catch (cause) {
+      throw new VirusScannerLostError('The virus scanner does not answer', { cause });
+    } finally {
+      socket.destroy();
+      await reader.cancel().catch(() => {});
+    }
   };
 
   return {
@@ -57,7 +70,9 @@ export function clamdScanner(place: ScannerPlace, silenceMs: number = SILENCE_MS
       if (answer === 'stream: OK') return null;
       const [, found] = /^stream: (.+) FOUND$/.exec(answer) ?? [];
       if (found !== undefined) return found.slice(0, ANSWER_LENGTH);
-      throw new VirusScannerLostError(`The virus scanner answered ${answer.slice(0, ANSWER_LENGTH)}`);
+      throw new VirusScannerLostError(
+        `The virus scanner does not answer what was asked: "${answer.slice(0, ANSWER_LENGTH)}"`,
+      );
     },
   };
 }
