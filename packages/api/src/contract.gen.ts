@@ -264,6 +264,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/usuarios/eu/privacidade/dados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask where one's own data are
+         * @description The signed-in supplier gets an address that serves what the portal keeps about it as one ZIP archive (LGPD): its data as JSON and as text, and its documents. The address needs no token and works for five minutes.
+         */
+        get: operations["getOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/usuarios/eu/privacidade/aceite": {
         parameters: {
             query?: never;
@@ -3580,6 +3600,14 @@ export interface components {
              * @description When that was; null where none was.
              */
             dataAceite: string | null;
+        };
+        /** @description Where the archive of one's own data is. */
+        OwnData: {
+            /**
+             * Format: uri
+             * @description Address of the archive, for five minutes.
+             */
+            url: string;
         };
         /** @description Acceptance of the privacy notice. */
         NoticeAcceptance: {
@@ -8025,6 +8053,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnPrivacy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address of the archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
                 };
             };
             400: components["responses"]["BadRequest"];

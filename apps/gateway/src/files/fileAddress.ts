@@ -5,16 +5,23 @@ const HOUR_S = 3_600;
 /** Path under which files are served and uploads received. */
 export const FILES_PATH = '/arquivos/';
 
+/** Path under which users get the archive of their own data. */
+export const OWN_DATA_PATH = '/meus-dados/';
+
 /** Lifetime of an upload address, in seconds. */
 export const UPLOAD_SECONDS = HOUR_S;
 
-/** Purpose of an address. One for an upload cannot be used for reading, and vice versa. */
-type Use = 'read' | 'upload';
+/** Lifetime of an address of one's own data, in seconds: it is followed at once. */
+const OWN_DATA_SECONDS = 300;
+
+/** Purpose of an address. One cannot be used for another. */
+type Use = 'read' | 'upload' | 'own-data';
 
 /** Each purpose has its own key, so that the signature of an address cannot be used as a token, or vice versa. */
 const KEY_NAMES: Readonly<Record<Use, string>> = {
   read: 'portal file addresses',
   upload: 'portal upload addresses',
+  'own-data': 'portal own data addresses',
 };
 
 function signatureOf(secret: Uint8Array, use: Use, id: string, query: URLSearchParams): Buffer {
@@ -51,7 +58,7 @@ function signedAddress(
   query: URLSearchParams,
 ): string {
   query.set('assinatura', signatureOf(secret, use, id, query).toString('base64url'));
-  return `${origin}${FILES_PATH}${id}?${query}`;
+  return `${origin}${use === 'own-data' ? OWN_DATA_PATH : FILES_PATH}${id}?${query}`;
 }
 
 /**
@@ -70,6 +77,12 @@ export function fileAddress(parts: AddressParts, id: string, name?: string): str
 export function uploadAddress(parts: AddressParts, id: string): string {
   const query = new URLSearchParams({ validade: String(secondsOf(parts.now) + UPLOAD_SECONDS) });
   return signedAddress(parts, 'upload', id, query);
+}
+
+/** Full address of the archive of a user's own data, without a token, for five minutes. */
+export function ownDataAddress(parts: AddressParts, userId: number): string {
+  const query = new URLSearchParams({ validade: String(secondsOf(parts.now) + OWN_DATA_SECONDS) });
+  return signedAddress(parts, 'own-data', String(userId), query);
 }
 
 /** The same under any of the keys that a gateway takes, as during their rotation. */

@@ -37,6 +37,7 @@ const NAMES: Partial<Record<(Author | GatewayWork)['operation'], string>> = {
   saveRegistrationAccounting: 'Cadastro, dados contábeis e fiscais',
   saveRegistrationFinance: 'Cadastro, dados financeiros',
   saveRegistrationBilling: 'Cadastro, faturamento e logística',
+  createDocumentUploads: 'Inclusão de documento',
   attachDocuments: 'Inclusão de documento',
   deleteDocument: 'Exclusão de documento',
   decideRegistration: 'Decisão sobre o cadastro',

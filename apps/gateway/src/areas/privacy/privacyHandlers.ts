@@ -1,11 +1,12 @@
 import { noticeAcceptanceSchema, PRIVACY_NOTICE_VERSION } from '@portal/domain';
 import { desc, eq } from 'drizzle-orm';
 import { privacyAcceptances } from '../../database/schema.ts';
+import { ownDataAddress } from '../../files/fileAddress.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 
 /** Calls of a supplier about its personal data (D31). */
-export const privacyHandlers: Handlers<'getOwnPrivacy' | 'acceptPrivacyNotice'> = {
+export const privacyHandlers: Handlers<'getOwnPrivacy' | 'getOwnData' | 'acceptPrivacyNotice'> = {
   getOwnPrivacy: async ({ caller, context }) => {
     const [last] = await context.database.queries
       .select()
@@ -21,6 +22,12 @@ export const privacyHandlers: Handlers<'getOwnPrivacy' | 'acceptPrivacyNotice'> 
         dataAceite: last?.acceptedAt.toISOString() ?? null,
       },
     };
+  },
+
+  getOwnData: async ({ caller, context: { config, now, tell }, origin }) => {
+    tell?.({ event: 'own-data-asked' });
+    const parts = { secret: config.secret, origin, now: now() };
+    return { status: 200, body: { url: ownDataAddress(parts, caller().userId) } };
   },
 
   acceptPrivacyNotice: async ({ body, caller, context }) => {

@@ -1,9 +1,10 @@
 import { type Context, Hono, type Next } from 'hono';
 import { receiveUpload } from '../../areas/documents/receiveUpload.ts';
+import { serveOwnData } from '../../areas/privacy/serveOwnData.ts';
 import type { GatewayConfig } from '../../config/GatewayConfig.ts';
 import type { Database } from '../../database/database.ts';
 import { isConflict, isDatabaseLost } from '../../database/databaseErrors.ts';
-import { FILES_PATH } from '../../files/fileAddress.ts';
+import { FILES_PATH, OWN_DATA_PATH } from '../../files/fileAddress.ts';
 import { VirusScannerLostError } from '../../files/scan/VirusScanner.ts';
 import { serveFile } from '../../files/serveFile.ts';
 import { FileStoreLostError } from '../../files/store/FileStore.ts';
@@ -167,6 +168,10 @@ export async function createGateway({
     if (pathname.startsWith(FILES_PATH) && method === 'PUT') {
       note.label = `PUT ${FILES_PATH}{id}`;
       return receiveUpload(contextOf(note), hono.req.raw);
+    }
+    if (pathname.startsWith(OWN_DATA_PATH) && method === 'GET') {
+      note.label = `GET ${OWN_DATA_PATH}{id}`;
+      return serveOwnData(contextOf(note), new URL(hono.req.url));
     }
     if (config.demo && isOutboxPath(pathname) && method === 'GET') {
       note.label = `GET ${pathname}`;

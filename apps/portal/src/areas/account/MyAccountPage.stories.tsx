@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api';
 import { href, PRIVACY_NOTICE_VERSION } from '@portal/domain';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, never } from '../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../shared/stories/PortalStory.tsx';
@@ -107,6 +107,51 @@ export const Supplier = meta.story({
     const privacy = canvas.getByRole('region', { name: 'Privacidade' });
     await expect(await within(privacy).findByText('26/02/2027 18:02')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Li e aceito' })).not.toBeInTheDocument();
+  },
+});
+
+/** The archive of one's own data is downloaded from the address that the gateway gives (LGPD). */
+export const OwnData = meta.story({
+  args: { session: supplier },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/usuarios/eu/privacidade/dados', ({ response }) =>
+        response(200).json({ url: 'https://gateway.example/meus-dados/7?assinatura=x' }),
+      ),
+    );
+    const followed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      asked(this.href);
+    });
+    return () => followed.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Baixar meus dados' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(asked.mock.calls).toEqual([['https://gateway.example/meus-dados/7?assinatura=x']]),
+    );
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** The archive cannot be asked for now: it says so, and the button serves for another try. */
+export const OwnDataFails = meta.story({
+  args: { session: supplier },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/usuarios/eu/privacidade/dados', ({ response }) =>
+        response(503).json(errorBody('Falha')),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Baixar meus dados' });
+    await userEvent.click(button);
+    await expect(await screen.findByText(/^Algo de errado aconteceu/)).toBeVisible();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
   },
 });
 

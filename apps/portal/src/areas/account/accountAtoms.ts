@@ -1,10 +1,11 @@
-import { type Schemas, toApiError } from '@portal/api';
+import { answerOf, type Schemas, toApiError } from '@portal/api';
 import type { PasswordChangeForm } from '@portal/domain';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { portalQueryClientAtom, queriesAtom } from '../../shared/server-state/serverStateAtoms.ts';
 import { notifyFromHere } from '../../shared/services/notifyFromHere.ts';
 import { servicesAtom } from '../../shared/services/servicesAtom.ts';
+import { saveFromAddress } from '../../shared/uploads/saveFromAddress.ts';
 
 /** An open session of the user. */
 export type OpenSession = Schemas['OpenSession'];
@@ -55,4 +56,16 @@ export const endSessionsAtom = atom(null, async (get, set, ending: Ending): Prom
   }
   await set(refreshSessionsAtom);
   return ended;
+});
+
+/** Downloads the archive of what the portal keeps about a supplier, of gigabytes perhaps (LGPD, art. 18). */
+export const downloadOwnDataAtom = atom(null, async (get): Promise<void> => {
+  const services = get(servicesAtom);
+  const here = notifyFromHere(services);
+  try {
+    const { url } = await answerOf(services.api.GET('/api/usuarios/eu/privacidade/dados'));
+    saveFromAddress(url);
+  } catch (error) {
+    here.error(toApiError(error));
+  }
 });
