@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -16,7 +16,8 @@ export interface Pooler {
 
 /**
  * Starts pgbouncer in transaction mode with few connections to the server, so that consecutive transactions of a client
- * run on different ones. Nothing is set to make it more lenient.
+ * run on different ones. Nothing is set to make it more lenient. 1.18 may end when the server was frozen: then it is
+ * started again, as its service does with `Restart=always`.
  */
 export async function startPooler(server: PostgresServer): Promise<Pooler> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-pooler-'));
@@ -39,11 +40,20 @@ server_round_robin = 1
 `,
   );
   const asUser = process.getuid?.() === 0 ? ['-u', 'postgres'] : []; // it refuses to run as root
-  const child = spawn('pgbouncer', ['-q', ...asUser, file], { stdio: 'ignore' });
-  child.on('error', () => {});
+  let isClosed = false;
+  const start = (): ChildProcess => {
+    const started = spawn('pgbouncer', ['-q', ...asUser, file], { stdio: 'ignore' });
+    started.on('error', () => {});
+    started.once('exit', () => {
+      if (isUp && !isClosed) child = start();
+    });
+    return started;
+  };
+  let isUp = false;
+  let child = start();
   for (let tries = 0; ; tries += 1) {
     const socket = connect(port, '127.0.0.1');
-    const isUp = await once(socket, 'connect').then(
+    isUp = await once(socket, 'connect').then(
       () => true,
       () => false,
     );
@@ -55,6 +65,7 @@ server_round_robin = 1
   return {
     url: (database) => `postgres://portal@127.0.0.1:${port}/${database}`,
     close: async () => {
+      isClosed = true;
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       await rm(folder, { recursive: true, force: true });
