@@ -122,6 +122,9 @@ function nextOf({ questions, opened, records }: Reading): ListQuestion | undefin
 /** Users arrive within this time, and sign in. */
 export const ARRIVAL_MS = 30_000;
 
+/** A token that is older is renewed by signing in: it lives 15 minutes, and a call may wait for a minute. */
+const TOKEN_MS = 10 * 60_000;
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Works like a user until the end: reads, thinks in between, now and then creates a tag or signs in anew. */
@@ -130,10 +133,12 @@ export async function work(
   reading: Reading,
   { thinkMs, until }: { readonly thinkMs: number; readonly until: number },
 ): Promise<void> {
-  const tokens = new Map<string, string>();
+  const tokens = new Map<string, { token: string; sinceMs: number }>();
   const tokenOf = async (role: string) => {
-    const token = tokens.get(role) ?? (await caller.signIn(role));
-    tokens.set(role, token);
+    const known = tokens.get(role);
+    if (known !== undefined && Date.now() - known.sinceMs < TOKEN_MS) return known.token;
+    const token = await caller.signIn(role);
+    tokens.set(role, { token, sinceMs: Date.now() });
     return token;
   };
   await wait(Math.random() * ARRIVAL_MS);
