@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { ROLES } from '../packages/domain/src/index.ts';
 import { readPropTypes } from './argTypes.ts';
+import { ComponentPage } from './component-page/ComponentPage.tsx';
 import { failOnConsole, watchConsole } from './consoleGate.ts';
 import { checkDarkTheme } from './darkTheme.ts';
 import { networks, withNetwork } from './decorators/withNetwork.tsx';
@@ -62,6 +63,7 @@ export default definePreview({
       },
     },
     controls: { expanded: true },
+    docs: { page: ComponentPage },
     layout: 'padded',
     options: {
       storySort: {

@@ -63,11 +63,11 @@ export const LongContent = meta.story({
 /** Enter and Space press it. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab reaches it', async () => {
+    await step('Tab: reaches it', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Salvar' })).toHaveFocus();
     });
-    await step('Enter and Space press it', async () => {
+    await step('Enter, Space: press it', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard(' ');
       await expect(args.onClick).toHaveBeenCalledTimes(2);

@@ -65,17 +65,17 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Editar' });
-    await step('Tab reaches it and shows its name', async () => {
+    await step('Tab: reaches it and shows its name', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('Editar');
     });
-    await step('Escape hides the tooltip and leaves focus', async () => {
+    await step('Escape: hides the tooltip and leaves focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
       await expect(button).toHaveFocus();
     });
-    await step('Enter and Space press it', async () => {
+    await step('Enter, Space: press it', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard(' ');
       await expect(args.onClick).toHaveBeenCalledTimes(2);

@@ -116,13 +116,13 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await drawn(canvasElement);
     const files = watchDownloads();
-    await step('The buttons come first', async () => {
+    await step('Tab: reaches the buttons first', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Atualizar' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onRefresh).toHaveBeenCalledOnce();
     });
-    await step('Export as a table: name, separators and decimals for Excel', async () => {
+    await step('Enter: exports as a table, name, separators and decimals for Excel', async () => {
       await userEvent.tab();
       const opener = canvas.getByRole('button', { name: 'Exportar' });
       await expect(opener).toHaveFocus();
@@ -135,14 +135,14 @@ export const Keyboard = meta.story({
       await expect(download?.name).toBe('analise-grafica-2026-03-05-0907.csv');
       await expect(await download?.file.text()).toContain('março;1234,56;640300,00\r\n');
     });
-    await step('The period is one stop; an arrow chooses', async () => {
+    await step('Arrow keys: choose the period, which is one stop', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'Mes' })).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(args.onPeriodChange).toHaveBeenLastCalledWith('Semana');
     });
-    await step('Space shows the values', async () => {
+    await step('Space: shows the values', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('switch', { name: 'Exibir valores' })).toHaveFocus();
       await userEvent.keyboard(' ');

@@ -50,13 +50,16 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Aprovados' });
-    await step('A button says that its line is shown, and what the line means', async () => {
-      await userEvent.tab();
-      await expect(button).toHaveFocus();
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(button).toHaveAccessibleDescription('Requisições aprovadas.');
-    });
-    await step('Space hides, Enter shows; focus stays', async () => {
+    await step(
+      'Tab: reaches a button that says that its line is shown, and what the line means',
+      async () => {
+        await userEvent.tab();
+        await expect(button).toHaveFocus();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+        await expect(button).toHaveAccessibleDescription('Requisições aprovadas.');
+      },
+    );
+    await step('Space, Enter: hide and show it; focus stays', async () => {
       await userEvent.keyboard(' ');
       await expect(args.onHiddenSeriesChange).toHaveBeenLastCalledWith(['aprovados']);
       await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -64,7 +67,7 @@ export const Keyboard = meta.story({
       await expect(args.onHiddenSeriesChange).toHaveBeenLastCalledWith([]);
       await expect(button).toHaveFocus();
     });
-    await step('Tab goes to the next', async () => {
+    await step('Tab again: goes to the next', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Projeção dos Requisitados' })).toHaveFocus();
     });

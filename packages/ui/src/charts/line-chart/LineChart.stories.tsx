@@ -122,7 +122,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await drawn(canvasElement);
     const says = (text: string) => expect(canvas.getByRole('status')).toHaveTextContent(text);
-    await step('The chart is one tab stop, named and summed up', async () => {
+    await step('Tab: reaches the chart, one stop, named and summed up', async () => {
       await userEvent.tab();
       const plot = canvas.getByRole('application', { name: 'Requisições de compras' });
       await expect(plot).toHaveFocus();
@@ -130,25 +130,25 @@ export const Keyboard = meta.story({
         /^De janeiro a agosto: Aprovados: maior R\$\s1\.415\.220,00 \(agosto\)/,
       );
     });
-    await step('Right and left read the categories', async () => {
+    await step('Right, Left: read the categories', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
       await says('Aprovados, março: R$ 1.234,56');
       await userEvent.keyboard('{ArrowLeft}');
       await says('Aprovados, fevereiro: R$ 954.310,50');
     });
-    await step('Up and down read the lines', async () => {
+    await step('Up, Down: read the lines', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await says('Projeção dos Requisitados, fevereiro: R$ 1.120.800,00');
       await userEvent.keyboard('{ArrowDown}{ArrowUp}');
       await says('Projeção dos Requisitados, fevereiro');
     });
-    await step('Home and End jump; a gap says so', async () => {
+    await step('Home, End: jump; a gap says so', async () => {
       await userEvent.keyboard('{End}{ArrowRight}');
       await says('Projeção dos Requisitados, agosto: R$ 1.702.100,00');
       await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
       await says('Projeção dos Requisitados, maio: sem valor');
     });
-    await step('Escape ends the reading', async () => {
+    await step('Escape: ends the reading', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });

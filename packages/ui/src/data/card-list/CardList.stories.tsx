@@ -109,13 +109,13 @@ export const Many = meta.story({
 /** One Tab stop for all cards, arrows between them, Enter opens. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab reaches the new card, then the open card', async () => {
+    await step('Tab: reaches the new card, then the open card', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Novo produto' })).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: /305022/ })).toHaveFocus();
     });
-    await step('Arrows, Home and End move and open nothing', async () => {
+    await step('Arrow keys, Home, End: move and open nothing', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(canvas.getByRole('button', { name: /305023/ })).toHaveFocus());
       await userEvent.keyboard('{End}');
@@ -124,7 +124,7 @@ export const Keyboard = meta.story({
       await waitFor(() => expect(canvas.getByRole('button', { name: /305021/ })).toHaveFocus());
       await expect(args.onSelect).not.toHaveBeenCalled();
     });
-    await step('Enter opens the card, which keeps focus', async () => {
+    await step('Enter: opens the card, which keeps focus', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSelect).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('button', { name: /305021/, current: true })).toHaveFocus();

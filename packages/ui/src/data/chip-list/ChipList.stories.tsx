@@ -38,16 +38,18 @@ export const LongContent = meta.story({
 
 /** Tab reaches "+N", Enter lists the rest, Escape goes back (WCAG 1.4.13). */
 export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: '+3 Marcas' });
-    await userEvent.tab();
-    await expect(more).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const panel = await screen.findByRole('dialog', { name: 'Marcas' });
-    await waitFor(() => expect(panel).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(more).toHaveFocus());
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab, Enter, Escape: reach "+N", list the rest, go back (WCAG 1.4.13)', async () => {
+      const more = canvas.getByRole('button', { name: '+3 Marcas' });
+      await userEvent.tab();
+      await expect(more).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      const panel = await screen.findByRole('dialog', { name: 'Marcas' });
+      await waitFor(() => expect(panel).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(more).toHaveFocus());
+    });
   },
 });
 

@@ -146,16 +146,16 @@ export const LongContent = meta.story({
 /** Tab to a curve, Enter or Space shows its products. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('The table is a stop, so that the arrows scroll it', async () => {
+    await step('Tab: reaches the table, so that the arrows scroll it', async () => {
       await userEvent.tab();
       await waitFor(() => expect(canvas.getByRole('group', { name: 'Curva da empresa' })).toHaveFocus());
     });
-    await step('Enter opens the first curve', async () => {
+    await step('Enter: opens the first curve', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpenCurve).toHaveBeenLastCalledWith(rows[0]);
     });
-    await step('Space opens the next', async () => {
+    await step('Space: opens the next', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await expect(args.onOpenCurve).toHaveBeenLastCalledWith(rows[1]);

@@ -768,13 +768,13 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const scroller = canvas.getByRole('group', { name: 'Produtos' });
     const header = canvas.getByRole('button', { name: 'Código' });
-    await step('The first stop scrolls, the next ones sort', async () => {
+    await step('Tab: stops at what scrolls, then at what sorts', async () => {
       await userEvent.tab();
       await expect(scroller).toHaveFocus();
       await userEvent.tab();
       await expect(header).toHaveFocus();
     });
-    await step('Enter sorts: ascending, descending, none', async () => {
+    await step('Enter: sorts ascending, descending, not at all', async () => {
       const column = canvas.getByRole('columnheader', { name: 'Código' });
       await userEvent.keyboard('{Enter}');
       await expect(column).toHaveAttribute('aria-sort', 'ascending');
@@ -787,7 +787,7 @@ export const Keyboard = meta.story({
       await expect(column).not.toHaveAttribute('aria-sort');
       await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
     });
-    await step('Tab reaches the row, then its buttons', async () => {
+    await step('Tab again: reaches the row, then its buttons', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: thirty[0]?.name ?? '' })).toHaveFocus();
@@ -797,7 +797,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(onEdit).toHaveBeenCalledWith(thirty[0]);
     });
-    await step('The focused button stays when its row scrolls out', async () => {
+    await step('Scrolling: the focused button stays when its row goes out of sight', async () => {
       const edit = canvas.getByRole('button', { name: `Editar ${thirty[0]?.name}` });
       scroller.scrollTop = 200_000;
       await canvas.findByText('104168');

@@ -256,17 +256,17 @@ Narrow.test('has everything but the search behind one button', async ({ args, ca
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Pesquisar' });
-    await step('Enter searches at once', async () => {
+    await step('Enter: searches at once', async () => {
       await userEvent.type(field, 'café{Enter}');
       await expect(field).toHaveValue('CAFÉ');
       await expect(onValueChange).toHaveBeenCalledWith('CAFÉ');
       await expect(onValueChange).toHaveBeenCalledOnce();
     });
-    await step('A rest searches too', async () => {
+    await step('A rest: searches too', async () => {
       await userEvent.type(field, ' torrado');
       await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith('CAFÉ TORRADO'));
     });
-    await step('Tab reaches the button that clears, which gives focus back', async () => {
+    await step('Tab: reaches the button that clears, which gives focus back', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Limpar pesquisa' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

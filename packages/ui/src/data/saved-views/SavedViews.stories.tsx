@@ -123,7 +123,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     const panel = within(await screen.findByRole('dialog', { name: 'Visões salvas' }));
     await waitFor(() => expect(panel.getByRole('link', { name: 'Lista sem visão' })).toHaveFocus());
-    await step('Renamed, but not to the name of another view', async () => {
+    await step('Enter on "Renomear": names it anew, but not like another view', async () => {
       await tab(7);
       await expect(panel.getByRole('button', { name: 'Renomear Panelas sem EAN' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -137,27 +137,30 @@ export const Keyboard = meta.story({
       await expect(args.onRename).toHaveBeenCalledWith(pans, 'Panelas');
       await waitFor(() => expect(panel.getByRole('link', { name: 'Panelas' })).toHaveFocus());
     });
-    await step('Removed', async () => {
+    await step('Enter on "Remover": removes it', async () => {
       await userEvent.tab({ shift: true });
       await expect(panel.getByRole('button', { name: 'Excluir Pendentes do mês' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onRemove).toHaveBeenCalledWith(pending);
       await waitFor(() => expect(panel.getByRole('link', { name: 'Panelas' })).toHaveFocus());
     });
-    await step('Saved in place of the view of that name: the panel closes', async () => {
-      await tab(4);
-      const field = panel.getByRole('textbox', { name: 'Nome da visão' });
-      await expect(field).toHaveFocus();
-      await userEvent.clear(field);
-      await userEvent.keyboard('panelas');
-      await expect(await panel.findByText('Substitui a visão com este nome')).toBeVisible();
-      await userEvent.keyboard('{Tab}{Enter}');
-      await expect(args.onSave).toHaveBeenCalledWith('panelas', { ...pans, name: 'Panelas' });
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Visão: Panelas sem EAN' })).toHaveFocus(),
-      );
-    });
+    await step(
+      'Enter on "Salvar": saves in place of the view of that name, and the panel closes',
+      async () => {
+        await tab(4);
+        const field = panel.getByRole('textbox', { name: 'Nome da visão' });
+        await expect(field).toHaveFocus();
+        await userEvent.clear(field);
+        await userEvent.keyboard('panelas');
+        await expect(await panel.findByText('Substitui a visão com este nome')).toBeVisible();
+        await userEvent.keyboard('{Tab}{Enter}');
+        await expect(args.onSave).toHaveBeenCalledWith('panelas', { ...pans, name: 'Panelas' });
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+        await waitFor(() =>
+          expect(canvas.getByRole('button', { name: 'Visão: Panelas sem EAN' })).toHaveFocus(),
+        );
+      },
+    );
   },
 });
 

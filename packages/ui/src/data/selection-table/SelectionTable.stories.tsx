@@ -250,7 +250,7 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   args: { rows: exampleRows(10_000), actions: undefined, onRowClick: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab goes to the header, arrows from cell to cell', async () => {
+    await step('Tab, arrow keys: go to the header, and from cell to cell', async () => {
       canvas.getByRole('checkbox', { name: 'Selecionar todos' }).focus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(boxOf(canvas, 0)).toHaveFocus();
@@ -259,7 +259,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onRowClick).toHaveBeenCalledOnce();
     });
-    await step('End, Home, Control with them, and pages', async () => {
+    await step('End, Home, with Control, Page Up, Page Down: jump', async () => {
       await userEvent.keyboard('{End}');
       await expect(canvas.getByRole('button', { name: `Excluir ${name(0)}` })).toHaveFocus();
       await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -271,7 +271,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{PageDown}{PageUp}');
       await waitFor(() => expect(boxOf(canvas, 0)).toHaveFocus());
     });
-    await step('Space chooses a row, Shift with an arrow those on the way', async () => {
+    await step('Space, Shift with an arrow: choose a row, and those on the way', async () => {
       await userEvent.keyboard(' ');
       await expect(boxOf(canvas, 0)).toBeChecked();
       await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
@@ -279,12 +279,12 @@ export const Keyboard = meta.story({
       await expect(boxOf(canvas, 3)).not.toBeChecked();
       await expect(canvas.getByText('3 selecionados')).toBeVisible();
     });
-    await step('Shift and Space choose the row from any of its cells', async () => {
+    await step('Shift and Space: choose the row from any of its cells', async () => {
       await userEvent.keyboard('{End}{Shift>} {/Shift}');
       await expect(canvas.getByText('2 selecionados')).toBeVisible();
       await expect(boxOf(canvas, 2)).not.toBeChecked();
     });
-    await step('Control and A choose all, and again none', async () => {
+    await step('Control and A: choose all, and again none', async () => {
       await userEvent.keyboard('{Control>}a{/Control}');
       await expect(canvas.getByText('10.000 selecionados')).toBeVisible();
       await userEvent.keyboard('{Control>}a{/Control}');

@@ -142,13 +142,13 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const box = (name: RegExp) => canvas.getByRole('checkbox', { name });
     const remove = (name: string) => canvas.getByRole('button', { name: `Remover ${name}` });
-    await step('Tab goes by act and filter to the first item', async () => {
+    await step('Tab: goes by act and filter to the first item', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
       await waitFor(() => expect(box(/MERCEARIA/)).toHaveFocus());
     });
-    await step('Arrows, Home and End move, Space ticks', async () => {
+    await step('Arrow keys, Home, End, Space: move, and tick', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await waitFor(() => expect(box(/LIMPEZA/)).toHaveFocus());
       await userEvent.keyboard(' ');
@@ -160,7 +160,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Home}');
       await waitFor(() => expect(box(/MERCEARIA/)).toHaveFocus());
     });
-    await step('Tab leaves the list; in the other, Delete removes and the next takes its place', async () => {
+    await step('Delete: removes in the other list, and the next takes its place', async () => {
       for (let stops = 0; stops < 3; stops += 1) await userEvent.tab();
       await waitFor(() => expect(remove('MERCEARIA DOCE')).toHaveFocus());
       await userEvent.keyboard('{Delete}');
@@ -168,13 +168,13 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(remove('AÇÚCAR E GRÃOS')).toHaveFocus());
     });
-    await step('After the last one focus goes to the filter', async () => {
+    await step('Delete on the last: focus goes to the filter', async () => {
       await userEvent.keyboard(' ');
       await waitFor(() =>
         expect(canvas.getByRole('textbox', { name: 'Filtrar Grupos de Divisão Selecionados' })).toHaveFocus(),
       );
     });
-    await step('Ctrl+A in the first list adds all', async () => {
+    await step('Control and A: adds all of the first list', async () => {
       box(/MERCEARIA/).focus();
       await userEvent.keyboard('{Control>}a{/Control}');
       await waitFor(() => expect(canvas.getByRole('heading', { name: /Selecionados \(8\)/ })).toBeVisible());

@@ -35,11 +35,11 @@ export const LongContent = meta.story({ args: { text: 'https://exemplo.com.br/'.
 /** Tab reaches it and shows all of it, Escape hides that. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('Focus shows the whole text', async () => {
+    await step('Tab: shows the whole text', async () => {
       await userEvent.tab();
       await expect(await screen.findByRole('tooltip')).toHaveTextContent(long);
     });
-    await step('Escape hides it and leaves focus', async () => {
+    await step('Escape: hides it and leaves focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
       await expect(canvas.getByText(long).parentElement).toHaveFocus();

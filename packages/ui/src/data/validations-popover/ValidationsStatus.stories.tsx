@@ -41,13 +41,15 @@ export const LongContent = meta.story({
 
 /** Enter lists them, Escape goes back to the button. */
 export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const panel = await screen.findByRole('dialog', { name: 'Validações: EXEMPLO COMÉRCIO LTDA' });
-    await waitFor(() => expect(panel).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Aprovado/ })).toHaveFocus());
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Enter, Escape: list them, and go back to the button', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      const panel = await screen.findByRole('dialog', { name: 'Validações: EXEMPLO COMÉRCIO LTDA' });
+      await waitFor(() => expect(panel).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^Aprovado/ })).toHaveFocus());
+    });
   },
 });
 

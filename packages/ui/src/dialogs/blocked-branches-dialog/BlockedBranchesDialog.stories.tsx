@@ -102,19 +102,19 @@ export const Keyboard = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Filiais' });
-    await step('Enter opens it', async () => {
+    await step('Enter: opens it', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     });
-    await step('Tab stops at both lists, so that the arrows scroll them', async () => {
+    await step('Tab: stops at both lists, so that the arrows scroll them', async () => {
       await userEvent.tab();
       for (const name of ['Filiais ativas', 'Filiais bloqueadas']) {
         await userEvent.tab();
         await waitFor(() => expect(screen.getByRole('group', { name })).toHaveFocus());
       }
     });
-    await step('Escape closes it', async () => {
+    await step('Escape: closes it', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });

@@ -113,16 +113,16 @@ export const Keyboard = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Nova categoria' });
-    await step('Enter opens it with focus in the first field', async () => {
+    await step('Enter: opens it with focus in the first field', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(description()).toHaveFocus());
     });
-    await step('Escape does not close it', async () => {
+    await step('Escape: does not close it', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(screen.getByRole('dialog', { name: 'Cadastrar Categoria' })).toBeVisible();
     });
-    await step('Enter sends what Tab and Space filled in', async () => {
+    await step('Tab, Space, Enter: fill in and send', async () => {
       await userEvent.keyboard('bebidas');
       await userEvent.tab();
       await userEvent.keyboard('beb');
@@ -135,7 +135,7 @@ export const Keyboard = meta.story({
       await expect(abbreviation()).toHaveValue('BEB');
       await expect(kit()).toBeChecked();
     });
-    await step('"Cancelar" closes it and gives focus back', async () => {
+    await step('Enter on "Cancelar": closes it and gives focus back', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());

@@ -111,16 +111,16 @@ export const Keyboard = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Adicionar' });
-    await step('Enter opens it with focus in the first field', async () => {
+    await step('Enter: opens it with focus in the first field', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(textbox(/Nome/)).toHaveFocus());
     });
-    await step('Escape closes it and gives focus back', async () => {
+    await step('Escape: closes it and gives focus back', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('Tab goes through the fields, Enter saves', async () => {
+    await step('Tab, Enter: go through the fields, and save', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(textbox(/Nome/)).toHaveFocus());
       await userEvent.keyboard('ana souza');

@@ -135,17 +135,17 @@ export const Keyboard = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Curva A' });
-    await step('Enter opens it', async () => {
+    await step('Enter: opens it', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     });
-    await step('Tab goes to the table', async () => {
+    await step('Tab: goes to the table', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await waitFor(() => expect(screen.getByRole('group', { name: /Produtos da curva/ })).toHaveFocus());
     });
-    await step('Escape closes it and gives focus back', async () => {
+    await step('Escape: closes it and gives focus back', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });

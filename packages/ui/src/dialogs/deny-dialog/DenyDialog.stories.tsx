@@ -63,14 +63,14 @@ export const Keyboard = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Recusar fornecedor' });
-    await step('Escape goes back without deciding', async () => {
+    await step('Escape: goes back without deciding', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(reason()).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('Tab leads past "Voltar" to "Recusar proposta"', async () => {
+    await step('Tab: leads past "Voltar" to "Recusar proposta"', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(reason()).toHaveFocus());
       await userEvent.keyboard(' Contrato vencido. ');

@@ -143,20 +143,20 @@ export const Keyboard = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Novo gestor' });
-    await step('Enter opens it with focus in the first field, Escape leaves it open', async () => {
+    await step('Enter, Escape: open it with focus in the first field, and leave it open', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(textbox(/Matrícula/)).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await expect(screen.getByRole('dialog', { name: 'Cadastrar Gestores' })).toBeVisible();
     });
-    await step('Enter in the registration number searches, and the result is announced', async () => {
+    await step('Enter in the registration number: searches, and the result is announced', async () => {
       await userEvent.keyboard('10234{Enter}');
       await waitFor(() => expect(textbox(/Nome/)).toHaveValue('Ana Souza'));
       await expect(textbox(/E-mail/)).toHaveValue('ana.souza@empresa.com.br');
       await expect(screen.getByText('Gestor encontrado: Ana Souza')).toBeInTheDocument();
     });
-    await step('Enter again saves', async () => {
+    await step('Enter again: saves', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
     });

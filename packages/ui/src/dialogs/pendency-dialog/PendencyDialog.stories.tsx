@@ -99,14 +99,14 @@ export const Keyboard = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Pendenciar' });
-    await step('Escape closes it while nothing was added', async () => {
+    await step('Escape: closes it while nothing was added', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(field(/Documento/)).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('Arrows and Enter choose document and reason, Enter adds', async () => {
+    await step('Arrow keys, Enter: choose document and reason, and add', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(field(/Documento/)).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -117,7 +117,7 @@ export const Keyboard = meta.story({
       await waitFor(() => expect(field(/Documento/)).toHaveFocus());
       await expect(screen.getByText('Ocorrência de contrato-social.pdf adicionada')).toBeInTheDocument();
     });
-    await step('Enter on the bin removes it and focus goes to the field', async () => {
+    await step('Enter on the bin: removes it, and focus goes to the field', async () => {
       const bin = button('Excluir ocorrência de contrato-social.pdf');
       bin.focus();
       await userEvent.keyboard('{Enter}');

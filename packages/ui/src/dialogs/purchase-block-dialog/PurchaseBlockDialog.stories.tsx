@@ -220,7 +220,7 @@ export const Keyboard = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Validar' });
-    await step('Enter opens it; Escape leaves it open', async () => {
+    await step('Enter, Escape: open it, and leave it open', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       const dialog = await screen.findByRole('dialog', { name: 'Bloqueio de compra' });
@@ -228,7 +228,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(dialog).toBeVisible();
     });
-    await step('Enter in a code looks the product up', async () => {
+    await step('Enter in a code: looks the product up', async () => {
       screen.getByRole('textbox', { name: 'Código da família' }).focus();
       await userEvent.keyboard('900 {Enter}');
       await expect(args.onSearchProduct).toHaveBeenCalledOnce();
@@ -237,7 +237,7 @@ export const Keyboard = meta.story({
         codigoFamilia: '900',
       });
     });
-    await step('Observations and Enter on the button send it', async () => {
+    await step('Enter on the button: sends it with its observations', async () => {
       screen.getByRole('textbox', { name: 'Observações' }).focus();
       await userEvent.keyboard('Sem giro ');
       withoutBlock().focus();
@@ -245,7 +245,7 @@ export const Keyboard = meta.story({
       await expect(args.onValidate).toHaveBeenCalledOnce();
       await expect(screen.getByRole('textbox', { name: 'Observações' })).toHaveValue('Sem giro ');
     });
-    await step('"Cancelar" closes it and gives focus back', async () => {
+    await step('Enter on "Cancelar": closes it and gives focus back', async () => {
       screen.getByRole('button', { name: 'Cancelar' }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(opener).toHaveFocus());

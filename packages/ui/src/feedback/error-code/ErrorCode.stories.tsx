@@ -30,17 +30,19 @@ export const Keyboard = meta.story({
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   },
   play: async ({ canvas, userEvent, step }) => {
-    const button = await canvas.findByRole('button', { name: 'Copiar código do erro' });
-    for (const key of ['{Enter}', ' ']) {
-      await step(key === ' ' ? 'Space' : 'Enter', async () => {
-        if (document.activeElement !== button) await userEvent.tab();
-        await expect(button).toHaveFocus();
-        await userEvent.keyboard(key);
-        await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Código copiado'));
-        await expect(button).toHaveFocus();
-      });
-    }
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledTimes(2);
+    await step('Tab, Enter, Space: reach the button, and copy; focus stays', async () => {
+      const button = await canvas.findByRole('button', { name: 'Copiar código do erro' });
+      for (const key of ['{Enter}', ' ']) {
+        await step(key === ' ' ? 'Space' : 'Enter', async () => {
+          if (document.activeElement !== button) await userEvent.tab();
+          await expect(button).toHaveFocus();
+          await userEvent.keyboard(key);
+          await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Código copiado'));
+          await expect(button).toHaveFocus();
+        });
+      }
+      await expect(navigator.clipboard.writeText).toHaveBeenCalledTimes(2);
+    });
   },
 });
 

@@ -95,12 +95,12 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   render: (args) => <Refused {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('A refused form reads its errors', async () => {
+    await step('Enter in the form: is refused, and the errors are read', async () => {
       canvas.getByRole('button', { name: 'Enviar' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('heading', { name: '3 campos precisam de correção' })).toHaveFocus();
     });
-    await step('A link leads to its field in another tab', async () => {
+    await step('Enter on a link: leads to its field in another tab', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();

@@ -154,13 +154,13 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const save = canvas.getByRole('button', { name: 'Salvar' });
-    await step('It comes without taking focus', async () => {
+    await step('No key: it comes without taking focus', async () => {
       save.focus();
       await userEvent.keyboard('{Enter}');
       await expect(await screen.findByRole('status')).toHaveTextContent(samples.success);
       await expect(save).toHaveFocus();
     });
-    await step('Enter on the close button closes it and gives focus back', async () => {
+    await step('Enter on the close button: closes it and gives focus back', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Fechar notificação' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

@@ -63,11 +63,13 @@ export const LongContent = meta.story({
 /** A pendency leads to its field, by Tab and Enter. */
 export const Keyboard = meta.story({
   render: (args) => <BesideField {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith(pendencies[1]);
-    await expect(canvas.getByRole('textbox', { name: 'Agência' })).toHaveFocus();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Tab, Enter: lead to the field of a pendency', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSelect).toHaveBeenCalledWith(pendencies[1]);
+      await expect(canvas.getByRole('textbox', { name: 'Agência' })).toHaveFocus();
+    });
   },
 });
 

@@ -80,12 +80,12 @@ function Chosen({ onClose, ...props }: ComponentProps<typeof DocumentPane>) {
 export const Keyboard = meta.story({
   render: (args) => <Chosen {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Enter shows it, with focus at its name', async () => {
+    await step('Enter: shows it, with focus at its name', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'contrato-social.png' })).toHaveFocus());
     });
-    await step('Tab leads to its acts, and the cross back', async () => {
+    await step('Tab: leads to its acts, and the cross back', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Baixar' })).toHaveFocus();
       await userEvent.tab();

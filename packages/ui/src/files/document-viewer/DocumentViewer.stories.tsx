@@ -106,13 +106,13 @@ export const Keyboard = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Ver documento' });
-    await step('Enter opens it', async () => {
+    await step('Enter: opens it', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('dialog', { name: 'contrato-social.png' })).toHaveFocus());
       await expect(screen.getByRole('img', { name: 'contrato-social.png' })).toBeVisible();
     });
-    await step('Tab goes round its buttons, Enter downloads', async () => {
+    await step('Tab, Enter: go round its buttons, and download', async () => {
       await userEvent.tab();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Fechar' })).toHaveFocus());
       await userEvent.tab();
@@ -120,7 +120,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onDownload).toHaveBeenCalledWith(contract);
     });
-    await step('Escape closes it', async () => {
+    await step('Escape: closes it', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape-key' });

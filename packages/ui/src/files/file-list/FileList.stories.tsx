@@ -110,13 +110,13 @@ export const Keyboard = meta.story({
   args: { items: files.slice(2, 4) },
   render: (args) => <Removable {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab reaches the buttons in the order of the rows', async () => {
+    await step('Tab: reaches the buttons in the order of the rows', async () => {
       for (const name of ['Tentar novamente: fachada.png', 'Remover fachada.png']) {
         await userEvent.tab();
         await expect(canvas.getByRole('button', { name })).toHaveFocus();
       }
     });
-    await step('Enter removes, focus goes to the next row and it is announced', async () => {
+    await step('Enter: removes, focus goes to the next row, and it is announced', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onRemove).toHaveBeenLastCalledWith('3');
       await waitFor(() =>

@@ -96,26 +96,26 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const status = () => canvas.getAllByRole('status').at(-1);
     const handle = (position: number) => canvas.getByRole('button', { name: `Mover foto ${position}` });
-    await step('The handle describes its keys', async () => {
+    await step('Tab: reaches the handle, which describes its keys', async () => {
       handle(3).focus();
       await expect(handle(3)).toHaveAccessibleDescription(
         'Setas movem a foto; Home a torna capa; End a leva para o fim.',
       );
     });
-    await step('Home makes it the cover', async () => {
+    await step('Home: makes it the cover', async () => {
       await userEvent.keyboard('{Home}');
       await waitFor(() => expect(status()).toHaveTextContent('foto 3 movida para 1, é a capa'));
       await expect(args.onReorder).toHaveBeenLastCalledWith(['photo-3', 'photo-1', 'photo-2', 'photo-4']);
       await waitFor(() => expect(handle(1)).toHaveFocus());
     });
-    await step('Arrows move by one, End to the end', async () => {
+    await step('Arrow keys, End: move by one, and to the end', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(status()).toHaveTextContent('foto 1 movida para 2'));
       await waitFor(() => expect(handle(2)).toHaveFocus());
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(status()).toHaveTextContent('foto 2 movida para 4'));
     });
-    await step('At the end there is nowhere to go', async () => {
+    await step('Arrow keys at the end: have nowhere to go', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onReorder).toHaveBeenCalledTimes(3);
     });

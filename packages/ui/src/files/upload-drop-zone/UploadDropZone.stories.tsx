@@ -126,11 +126,11 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByLabelText(/Contrato Social/);
-    await step('Tab reaches it', async () => {
+    await step('Tab: reaches it', async () => {
       await userEvent.tab();
       await expect(input).toHaveFocus();
     });
-    await step('Enter and Space open the chooser, once each', async () => {
+    await step('Enter, Space: open the chooser, once each', async () => {
       const opened = fn((event: Event) => event.preventDefault());
       input.addEventListener('click', opened);
       await userEvent.keyboard('{Enter}');
@@ -138,7 +138,7 @@ export const Keyboard = meta.story({
       await expect(opened).toHaveBeenCalledTimes(2);
       input.removeEventListener('click', opened);
     });
-    await step('Several files can be chosen', async () => {
+    await step('Several files: can be chosen', async () => {
       const files = [sampleFile('a.pdf'), sampleFile('b.png')];
       await userEvent.upload(input, files);
       await waitFor(() => expect(args.onFilesAdded).toHaveBeenCalledWith(files));

@@ -130,14 +130,14 @@ export const Keyboard = meta.story({
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Enviando 1 arquivo 45%' });
-    await step('Enter opens, Escape closes', async () => {
+    await step('Enter, Escape: open and close', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('dialog', { name: 'Envios' });
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('A file is cancelled, and the list is cleared', async () => {
+    await step('Enter on a button: cancels a file, and clears the list', async () => {
       await userEvent.keyboard('{Enter}');
       const cancel = await screen.findByRole('button', { name: 'Cancelar envio de contrato-social.pdf' });
       cancel.focus();

@@ -32,14 +32,14 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Agência' });
-    await step('Tab reaches it, and typing ends at five digits', async () => {
+    await step('Tab, digits: reach it; typing ends at five', async () => {
       await userEvent.tab();
       await expect(input).toHaveFocus();
       await userEvent.keyboard('001234');
       await expect(input).toHaveValue('00123');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('00123', expect.anything());
     });
-    await step('Backspace erases', async () => {
+    await step('Backspace: erases', async () => {
       await userEvent.keyboard('{Backspace}{Backspace}');
       await expect(input).toHaveValue('001');
     });

@@ -58,14 +58,14 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'CEP' });
-    await step('Tab reaches it, and typing writes the punctuation', async () => {
+    await step('Tab, digits: reach it; the punctuation is written along', async () => {
       await userEvent.tab();
       await expect(input).toHaveFocus();
       await userEvent.keyboard('30140071');
       await expect(input).toHaveValue('30140-071');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('30140071', expect.anything());
     });
-    await step('Backspace erases', async () => {
+    await step('Backspace: erases', async () => {
       await userEvent.keyboard('{Backspace}{Backspace}');
       await expect(input).toHaveValue('30140-0');
     });

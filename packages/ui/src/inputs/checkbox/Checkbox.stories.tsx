@@ -62,11 +62,11 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const checkbox = canvas.getByRole('checkbox', { name: 'Ativo' });
-    await step('Tab reaches it', async () => {
+    await step('Tab: reaches it', async () => {
       await userEvent.tab();
       await expect(checkbox).toHaveFocus();
     });
-    await step('Space ticks and unticks it', async () => {
+    await step('Space: ticks and unticks it', async () => {
       await userEvent.keyboard(' ');
       await expect(checkbox).toBeChecked();
       await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true, expect.anything());

@@ -78,7 +78,7 @@ export const LongContent = meta.story({
 /** Made by Enter and comma, taken out by Backspace. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Enter and comma make chips, in capitals', async () => {
+    await step('Enter, comma: make chips, in capitals', async () => {
       await userEvent.tab();
       await userEvent.keyboard('azul  claro{Enter}verde,');
       await waitFor(() => expect(chips()).toEqual(['AZUL CLARO', 'VERDE']));
@@ -89,11 +89,11 @@ export const Keyboard = meta.story({
       });
       await expect(canvas.getByText('VERDE adicionado')).toBeInTheDocument();
     });
-    await step('Backspace in the empty field takes the last one out', async () => {
+    await step('Backspace in the empty field: takes the last one out', async () => {
       await userEvent.keyboard('{Backspace}');
       await waitFor(() => expect(chips()).toEqual(['AZUL CLARO']));
     });
-    await step('Leaving the field keeps what was typed', async () => {
+    await step('Tab: leaves, and keeps what was typed', async () => {
       await userEvent.keyboard('rosa');
       await userEvent.tab();
       await waitFor(() => expect(chips()).toEqual(['AZUL CLARO', 'ROSA']));

@@ -69,14 +69,14 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'CNPJ' });
-    await step('Typing writes the punctuation', async () => {
+    await step('Letters, digits: the punctuation is written along', async () => {
       await userEvent.tab();
       await expect(input).toHaveFocus();
       await userEvent.keyboard('12abc345');
       await expect(input).toHaveValue('12.ABC.345');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('12ABC345', expect.anything());
     });
-    await step('Backspace erases', async () => {
+    await step('Backspace: erases', async () => {
       await userEvent.keyboard('{Backspace}{Backspace}');
       await expect(input).toHaveValue('12.ABC.3');
     });

@@ -82,24 +82,24 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Preço sugerido' });
-    await step('Digits push each other to the left', async () => {
+    await step('Digits: push each other to the left', async () => {
       await userEvent.tab();
       await expect(input).toHaveFocus();
       await userEvent.keyboard('1234');
       await expect(input).toHaveValue('12,34');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(12.34, expect.anything());
     });
-    await step('A sign is not taken', async () => {
+    await step('Minus: is not taken', async () => {
       await userEvent.keyboard('-');
       await expect(input).toHaveValue('12,34');
     });
-    await step('In the middle the caret stays after the digit', async () => {
+    await step('Arrow keys: in the middle the caret stays after the digit', async () => {
       input.setSelectionRange(1, 1);
       await userEvent.keyboard('9');
       await expect(input).toHaveValue('192,34');
       await expect(input.selectionStart).toBe(2);
     });
-    await step('Backspace erases, in the end everything', async () => {
+    await step('Backspace: erases, in the end everything', async () => {
       input.setSelectionRange(6, 6);
       await userEvent.keyboard('{Backspace>5/}');
       await expect(input).toHaveValue('0,00');

@@ -114,25 +114,25 @@ export const Keyboard = meta.story({
     const input = canvas.getByRole('textbox', { name: 'Data de faturamento' });
     const focused = (name: string) =>
       waitFor(() => expect(screen.getByRole('gridcell', { name })).toHaveFocus());
-    await step('Digits get their slashes', async () => {
+    await step('Digits: get their slashes', async () => {
       await userEvent.tab();
       await expect(input).toHaveFocus();
       await userEvent.keyboard('3101');
       await expect(input).toHaveValue('31/01');
     });
-    await step('Enter writes out what is meant', async () => {
+    await step('Enter: writes out what is meant', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(input).toHaveValue('31/01/2026'));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-01-31', expect.anything());
     });
     const button = canvas.getByRole('button', { name: 'Abrir calendário' });
-    await step('Enter on the button opens the calendar on the date', async () => {
+    await step('Enter on the button: opens the calendar on the date', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await focused('sábado, 31 de janeiro de 2026');
     });
-    await step('Arrows, Home, End and the page keys move', async () => {
+    await step('Arrow keys, Home, End, Page Up, Page Down: move', async () => {
       await userEvent.keyboard('{PageDown}');
       await focused('sábado, 28 de fevereiro de 2026');
       await expect(screen.getByText('fevereiro de 2026')).toBeInTheDocument();
@@ -145,19 +145,19 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}');
       await focused('sábado, 1 de março de 2025');
     });
-    await step('Tab stays inside and reaches month and year', async () => {
+    await step('Tab: stays inside and reaches month and year', async () => {
       await userEvent.tab();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Mês anterior' })).toHaveFocus());
       await userEvent.tab();
       await waitFor(() => expect(screen.getByRole('combobox', { name: 'Mês' })).toHaveFocus());
     });
-    await step('Escape closes and chooses nothing', async () => {
+    await step('Escape: closes and chooses nothing', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await expect(input).toHaveValue('31/01/2026');
     });
-    await step('Space chooses', async () => {
+    await step('Space: chooses', async () => {
       await userEvent.keyboard('{Enter}');
       await focused('sábado, 31 de janeiro de 2026');
       await userEvent.keyboard('{ArrowRight} ');

@@ -90,7 +90,7 @@ export const Keyboard = meta.story({
     const button = canvas.getByRole('button', { name: 'Abrir calendário' });
     const focused = (name: string | RegExp) =>
       waitFor(() => expect(screen.getByRole('gridcell', { name })).toHaveFocus());
-    await step('Digits get their dashes, abbreviations are written out', async () => {
+    await step('Digits: get their dashes; abbreviations are written out', async () => {
       await userEvent.tab();
       await expect(from).toHaveFocus();
       await expect(from).toHaveAttribute('placeholder', 'DD-MM-AAAA');
@@ -105,7 +105,7 @@ export const Keyboard = meta.story({
         expect.objectContaining({ problem: undefined }),
       );
     });
-    await step('The calendar asks for the first day, then for the last', async () => {
+    await step('Enter on the button: the calendar asks for the first day, then for the last', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await focused('quarta-feira, 1 de julho de 2026, início');
@@ -116,19 +116,19 @@ export const Keyboard = meta.story({
       );
       await focused('quarta-feira, 8 de julho de 2026, início');
     });
-    await step('An earlier day becomes the first one', async () => {
+    await step('Enter on an earlier day: it becomes the first one', async () => {
       await userEvent.keyboard('{ArrowLeft} ');
       await waitFor(() =>
         expect(screen.getByText('Início em 07-07-2026. Escolha a data de fim')).toBeVisible(),
       );
     });
-    await step('Escape leaves the period as it was', async () => {
+    await step('Escape: leaves the period as it was', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
       await expect(from).toHaveValue('01-07-2026');
       await expect(to).toHaveValue('12-07-2026');
     });
-    await step('The last day closes the calendar', async () => {
+    await step('Enter on the last day: closes the calendar', async () => {
       await userEvent.keyboard('{Enter}');
       await focused('quarta-feira, 1 de julho de 2026, início');
       await userEvent.keyboard('{Enter}{PageDown}{Enter}');

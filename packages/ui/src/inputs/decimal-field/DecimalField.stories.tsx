@@ -63,18 +63,18 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Largura' });
-    await step('Typing as on paper', async () => {
+    await step('Digits, comma: are typed as on paper', async () => {
       await userEvent.tab();
       await expect(input).toHaveFocus();
       await userEvent.keyboard('1234,5');
       await expect(input).toHaveValue('1.234,5');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(1234.5, expect.anything());
     });
-    await step('Leaving fills the decimals up', async () => {
+    await step('Tab: leaves, and fills the decimals up', async () => {
       await userEvent.tab();
       await expect(input).toHaveValue('1.234,50');
     });
-    await step('A dot at the end is a comma', async () => {
+    await step('Dot at the end: is a comma', async () => {
       await userEvent.clear(input);
       await userEvent.type(input, '7.25');
       await expect(input).toHaveValue('7,25');

@@ -58,7 +58,7 @@ export const Keyboard = meta.story({
     await expect(input).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Propor a partir do EAN' })).toHaveFocus();
-    await step('Enter makes the code, and the focus returns to it', async () => {
+    await step('Enter on the offer: makes the code, and focus returns to it', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(input).toHaveFocus());
       await expect(input).toHaveValue('17891000315504');

@@ -53,14 +53,14 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'EAN' });
-    await step('A wrong check digit is shown on blur', async () => {
+    await step('Tab: leaves, and a wrong check digit is shown', async () => {
       await userEvent.tab();
       await userEvent.keyboard('7891000315506');
       await expect(input).not.toHaveAccessibleDescription();
       await userEvent.tab();
       await expect(input).toHaveAccessibleDescription('Dígito verificador esperado: 7');
     });
-    await step('Enter on the offer puts it right', async () => {
+    await step('Enter on the offer: puts it right', async () => {
       input.focus();
       await userEvent.tab();
       const offer = canvas.getByRole('button', { name: 'Corrigir para 7891000315507' });

@@ -112,14 +112,14 @@ export const Keyboard = meta.story({
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const add = canvas.getByRole('button', { name: 'Adicionar contato' });
-    await step('Tab reaches the button, Enter adds', async () => {
+    await step('Tab, Enter: reach the button, and add', async () => {
       await userEvent.tab();
       await expect(add).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByRole('cell', { name: 'ANA SOUZA' })).toBeVisible();
       await expect(await canvas.findByText('ANA SOUZA: contato adicionado')).toBeInTheDocument();
     });
-    await step('full, it keeps focus and gives its reason', async () => {
+    await step('Enter, when full: it keeps focus and gives its reason', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByRole('cell', { name: 'BRUNO LIMA' })).toBeVisible();
       await expect(add).toHaveFocus();

@@ -143,23 +143,23 @@ export const Open = meta.story({
 /** Chosen, taken out and walked by keys. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Enter chooses and the list stays open', async () => {
+    await step('Enter: chooses, and the list stays open', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await waitFor(() => expect(chips()).toEqual(['CAMPO BELO']));
       await expect(active()).toHaveTextContent('CAMPO BELO');
       await expect(active()).toHaveAttribute('aria-selected', 'true');
     });
-    await step('Typing filters; Enter chooses the first', async () => {
+    await step('Letters, Enter: filter, and choose the first', async () => {
       await userEvent.keyboard('algodao{Enter}');
       await waitFor(() => expect(chips()).toEqual(['CAMPO BELO', 'FLOR DE ALGODÃO']));
       await expect(field()).toHaveValue('');
     });
-    await step('Enter on a chosen option takes it out', async () => {
+    await step('Enter on a chosen option: takes it out', async () => {
       await userEvent.keyboard('{Home}{Enter}{Enter}');
       await waitFor(() => expect(chips()).toEqual(['CAMPO BELO', 'FLOR DE ALGODÃO']));
     });
-    await step('Escape closes; Backspace takes the last one out', async () => {
+    await step('Escape, Backspace: close, and take the last one out', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
       await userEvent.keyboard('{Backspace}');
@@ -169,7 +169,7 @@ export const Keyboard = meta.story({
         reason: 'remove',
       });
     });
-    await step('A chip is reached by Shift Tab; focus is kept when it is gone', async () => {
+    await step('Shift and Tab: reach a chip; focus is kept when it is gone', async () => {
       await userEvent.tab({ shift: true });
       await expect(canvas.getByRole('button', { name: 'Remover CAMPO BELO' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

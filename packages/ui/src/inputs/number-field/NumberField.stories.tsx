@@ -51,19 +51,19 @@ export const Keyboard = meta.story({
   args: { min: 1, max: 1235 },
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Prazo de entrega' });
-    await step('Typing groups thousands', async () => {
+    await step('Digits: thousands are grouped', async () => {
       await userEvent.tab();
       await expect(input).toHaveFocus();
       await userEvent.keyboard('1x2,34');
       await expect(input).toHaveValue('1.234');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(1234, expect.anything());
     });
-    await step('Arrow Up adds one, up to the greatest value', async () => {
+    await step('Up: adds one, up to the greatest value', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
       await expect(input).toHaveValue('1.235');
       await expect(input).toHaveAttribute('aria-valuenow', '1235');
     });
-    await step('Arrow Down takes one away', async () => {
+    await step('Down: takes one away', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(input).toHaveValue('1.233');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(1233, expect.anything());

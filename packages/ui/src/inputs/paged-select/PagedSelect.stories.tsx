@@ -157,20 +157,20 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   ...withServer,
   play: async ({ args, userEvent, step }) => {
-    await step('Down opens the first page', async () => {
+    await step('Down: opens the first page', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
       await expect(await screen.findAllByRole('option')).toHaveLength(20);
       await expect(screen.getByRole('status')).toHaveTextContent('20 de 45 opções');
     });
-    await step('The last option asks for the next page and stays active', async () => {
+    await step('End: asks for the next page at the last option, which stays active', async () => {
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(40));
       await expect(active()).toHaveTextContent('1020 - FLOR DE ALGODÃO 20');
       await expect(active()).toHaveAttribute('aria-posinset', '20');
       await expect(active()).toHaveAttribute('aria-setsize', '45');
     });
-    await step('A text searches; Enter chooses the first', async () => {
+    await step('Letters, Enter: search, and choose the first', async () => {
       await userEvent.keyboard('1033');
       await waitFor(() => expect(active()).toHaveTextContent('1033 - MUNDO DOS BRINQUEDOS 33'));
       await userEvent.keyboard('{Enter}');

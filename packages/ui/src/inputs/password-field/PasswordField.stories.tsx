@@ -42,13 +42,13 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('Senha', { selector: 'input' });
-    await step('What is typed keeps its letters', async () => {
+    await step('Letters: stay as typed', async () => {
       await userEvent.tab();
       await userEvent.keyboard('aBc');
       await expect(input).toHaveAttribute('type', 'password');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('aBc', expect.anything());
     });
-    await step('Tab and Space show it', async () => {
+    await step('Tab, Space: reach the button, and show it', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Mostrar senha' })).toHaveFocus();
       await userEvent.keyboard(' ');

@@ -52,15 +52,17 @@ export const LongContent = meta.story({
 
 /** Digits, comma, decimals. */
 export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Desconto financeiro' });
-    await userEvent.tab();
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard('12,5');
-    await expect(input).toHaveValue('12,5');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(12.5, expect.anything());
-    await userEvent.tab();
-    await expect(input).toHaveValue('12,50');
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Digits, comma: are typed as on paper, with their decimals', async () => {
+      const input = canvas.getByRole('textbox', { name: 'Desconto financeiro' });
+      await userEvent.tab();
+      await expect(input).toHaveFocus();
+      await userEvent.keyboard('12,5');
+      await expect(input).toHaveValue('12,5');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(12.5, expect.anything());
+      await userEvent.tab();
+      await expect(input).toHaveValue('12,50');
+    });
   },
 });
 

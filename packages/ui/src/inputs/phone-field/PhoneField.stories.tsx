@@ -52,7 +52,7 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const ddd = canvas.getByRole('textbox', { name: 'DDD' });
     const number = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Número' });
-    await step('The second digit of the area code goes on to the number', async () => {
+    await step('Digits: the second one of the area code goes on to the number', async () => {
       await userEvent.tab();
       await expect(ddd).toHaveFocus();
       await userEvent.keyboard('31999998888');
@@ -60,7 +60,7 @@ export const Keyboard = meta.story({
       await expect(ddd).toHaveValue('31');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(mobile, expect.anything());
     });
-    await step('Backspace in the empty number goes back and erases nothing', async () => {
+    await step('Backspace in the empty number: goes back and erases nothing', async () => {
       await userEvent.clear(number);
       await userEvent.keyboard('{Backspace}');
       await waitFor(() => expect(ddd).toHaveFocus());

@@ -93,14 +93,14 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const yes = canvas.getByRole('radio', { name: 'Sim' });
     const no = canvas.getByRole('radio', { name: 'Não' });
-    await step('Tab reaches it, Space chooses', async () => {
+    await step('Tab, Space: reach it, and choose', async () => {
       await userEvent.tab();
       await expect(yes).toHaveFocus();
       await expect(yes).not.toBeChecked();
       await userEvent.keyboard(' ');
       await expect(yes).toBeChecked();
     });
-    await step('Arrows move and choose', async () => {
+    await step('Arrow keys: move and choose', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(no).toHaveFocus();
       await expect(no).toBeChecked();

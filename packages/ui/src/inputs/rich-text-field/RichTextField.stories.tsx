@@ -91,7 +91,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const text = await loaded(canvas);
     const button = (name: string) => canvas.getByRole('button', { name });
-    await step('Tab reaches the toolbar, arrows walk it, the ends meet', async () => {
+    await step('Tab, arrow keys: reach the toolbar, and walk it; the ends meet', async () => {
       await userEvent.tab();
       await expect(button('Negrito')).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
@@ -102,20 +102,20 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{ArrowRight}');
       await expect(button('Negrito')).toHaveFocus();
     });
-    await step('A button pressed by key stays and says its state', async () => {
+    await step('Enter, Space on a button: it stays and says its state', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(button('Negrito')).toHaveAttribute('aria-pressed', 'true'));
       await expect(button('Negrito')).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(button('Negrito')).toHaveAttribute('aria-pressed', 'false'));
     });
-    await step('Control+B in the text is announced', async () => {
+    await step('Control and B in the text: is announced', async () => {
       await userEvent.tab();
       await expect(text).toHaveFocus();
       await userEvent.keyboard('{Control>}b{/Control}');
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Negrito: ligado'));
     });
-    await step('Tab leaves the text', async () => {
+    await step('Tab: leaves the text', async () => {
       await userEvent.tab();
       await expect(text).not.toHaveFocus();
     });

@@ -75,11 +75,11 @@ export const LongContent = meta.story({
 /** Tab reaches the chosen segment, arrows choose another. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab reaches the chosen one', async () => {
+    await step('Tab: reaches the chosen one', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'Semana' })).toHaveFocus();
     });
-    await step('Arrows move and choose, round the ends', async () => {
+    await step('Arrow keys: move and choose, round the ends', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: 'Mês' })).toBeChecked();
       await userEvent.keyboard('{ArrowRight}');

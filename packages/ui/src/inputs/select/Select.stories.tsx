@@ -208,13 +208,13 @@ export const Open = meta.story({
 /** The key table of the pattern. */
 export const Keyboard = meta.story({
   play: async ({ args, userEvent, step }) => {
-    await step('Down opens with the first option active; focus stays', async () => {
+    await step('Down: opens with the first option active; focus stays', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(active()).toHaveTextContent('Acre'));
       await expect(field()).toHaveFocus();
     });
-    await step('Down, End, Page Up, Home and Up move', async () => {
+    await step('Down, End, Page Up, Home, Up: move', async () => {
       const walk = { '{ArrowDown}': 'Amapá', '{End}': 'São Paulo', '{PageUp}': 'Amapá', '{Home}': 'Acre' };
       for (const [key, name] of Object.entries(walk)) {
         await userEvent.keyboard(key);
@@ -223,14 +223,14 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{ArrowUp}');
       await expect(active()).toHaveTextContent('Acre');
     });
-    await step('Typing filters without accents; Enter chooses the first', async () => {
+    await step('Letters, Enter: filter without accents, and choose the first', async () => {
       await userEvent.keyboard('sao');
       await expect(await screen.findAllByRole('option')).toHaveLength(1);
       await userEvent.keyboard('{Enter}');
       await expect(field()).toHaveValue('São Paulo');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('SP', { option: states.at(-1) });
     });
-    await step('Escape closes the list first, and then clears', async () => {
+    await step('Escape: closes the list first, and then clears', async () => {
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await waitFor(() => expect(active()).toHaveTextContent('São Paulo'));
       await userEvent.keyboard('{Escape}');
@@ -240,7 +240,7 @@ export const Keyboard = meta.story({
       await expect(field()).toHaveValue('');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null, { option: null });
     });
-    await step('Tab leaves with the only option that the text means', async () => {
+    await step('Tab: leaves with the only option that the text means', async () => {
       await userEvent.keyboard('bah');
       await screen.findByRole('option', { name: 'Bahia' });
       await userEvent.tab();

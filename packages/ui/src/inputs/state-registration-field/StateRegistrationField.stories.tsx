@@ -40,17 +40,17 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Inscrição estadual' });
-    await step('I writes the word, and the rest of it may be typed', async () => {
+    await step('I: writes the word, and the rest of it may be typed', async () => {
       await userEvent.tab();
       await userEvent.keyboard('isento');
       await expect(input).toHaveValue('ISENTO');
       await expect(canvas.getByRole('status')).toHaveTextContent('ISENTO');
     });
-    await step('Backspace erases it as one', async () => {
+    await step('Backspace: erases it as one', async () => {
       await userEvent.keyboard('{Backspace}');
       await expect(input).toHaveValue('');
     });
-    await step('Digits take no letter', async () => {
+    await step('Digits: take no letter', async () => {
       await userEvent.keyboard('06230790i4');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('062307904', expect.anything());
     });

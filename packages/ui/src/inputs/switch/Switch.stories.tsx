@@ -41,15 +41,17 @@ export const LongContent = meta.story({
 
 /** Tab reaches it, Space turns it on and off. */
 export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const control = canvas.getByRole('switch', { name: 'Receber avisos por e-mail' });
-    await userEvent.tab();
-    await expect(control).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(control).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true, expect.anything());
-    await userEvent.keyboard(' ');
-    await expect(control).not.toBeChecked();
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Tab, Space: reach it, and turn it on and off', async () => {
+      const control = canvas.getByRole('switch', { name: 'Receber avisos por e-mail' });
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(control).toBeChecked();
+      await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true, expect.anything());
+      await userEvent.keyboard(' ');
+      await expect(control).not.toBeChecked();
+    });
   },
 });
 

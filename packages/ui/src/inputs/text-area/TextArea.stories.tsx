@@ -54,12 +54,12 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const area = canvas.getByRole('textbox', { name: 'Observações' });
-    await step('Enter starts a line', async () => {
+    await step('Enter: starts a line', async () => {
       await userEvent.tab();
       await userEvent.keyboard('Um{Enter}dois');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('Um\ndois', expect.anything());
     });
-    await step('Tab leaves it', async () => {
+    await step('Tab: leaves it', async () => {
       await userEvent.tab();
       await expect(area).not.toHaveFocus();
     });

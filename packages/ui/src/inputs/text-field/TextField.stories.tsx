@@ -111,18 +111,18 @@ export const Keyboard = meta.story({
   args: { defaultValue: 'AB' },
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Razão social' });
-    await step('Tab reaches it', async () => {
+    await step('Tab: reaches it', async () => {
       await userEvent.tab();
       await expect(input).toHaveFocus();
     });
-    await step('Typing in the middle writes capitals and keeps the caret', async () => {
+    await step('Letters: in the middle capitals are written, and the caret stays', async () => {
       input.setSelectionRange(1, 1);
       await userEvent.keyboard('çx');
       await expect(input).toHaveValue('AÇXB');
       await expect(input.selectionStart).toBe(3);
       await expect(args.onValueChange).toHaveBeenLastCalledWith('AÇXB', expect.anything());
     });
-    await step('Backspace erases before the caret', async () => {
+    await step('Backspace: erases before the caret', async () => {
       await userEvent.keyboard('{Backspace}');
       await expect(input).toHaveValue('AÇB');
     });

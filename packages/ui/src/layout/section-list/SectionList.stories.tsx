@@ -92,13 +92,18 @@ export const LongContent = meta.story({
 
 /** Tab reaches every section; Enter goes to it, and the next Tab to its first field. */
 export const Keyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Dados' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'CST' })).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step(
+      'Tab, Enter: reach every section and go to it; the next Tab leads to its first field',
+      async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: 'Dados' })).toHaveFocus();
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        await userEvent.tab();
+        await expect(canvas.getByRole('textbox', { name: 'CST' })).toHaveFocus();
+      },
+    );
   },
 });
 

@@ -70,11 +70,13 @@ export const LongContent = meta.story({
 
 /** Tab reaches the acts in their order. */
 export const Keyboard = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(onSave).toHaveBeenCalledOnce();
+  play: async ({ userEvent, step }) => {
+    await step('Tab: reaches the acts in their order', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(onSave).toHaveBeenCalledOnce();
+    });
   },
 });
 

@@ -60,7 +60,7 @@ export const LongContent = meta.story({ args: { style: { maxInlineSize: '328px' 
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const hasFocus = (name: string | RegExp) => expect(canvas.getByRole('button', { name })).toHaveFocus();
-    await step('Arrows move and stop at the ends', async () => {
+    await step('Arrow keys: move and stop at the ends', async () => {
       await userEvent.tab();
       await hasFocus('Editar');
       await userEvent.keyboard('{ArrowLeft}');
@@ -72,7 +72,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Home}');
       await hasFocus('Editar');
     });
-    await step('Tab leaves it and comes back to the same place', async () => {
+    await step('Tab: leaves it and comes back to the same place', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await userEvent.tab();
       await expect(document.body).toHaveFocus();

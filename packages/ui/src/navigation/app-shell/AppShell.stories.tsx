@@ -85,19 +85,19 @@ export const LongContent = meta.story({
 /** The page can be skipped to, the navigation collapsed, all from the keyboard. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('The first stop skips to the content', async () => {
+    await step('Tab: the first stop skips to the content', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Ir para o conteúdo' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('main')).toHaveFocus();
     });
-    await step('The navigation collapses and keeps focus', async () => {
+    await step('Enter: collapses the navigation, and focus stays', async () => {
       canvas.getByRole('button', { name: 'Recolher menu' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Expandir menu' })).toHaveFocus();
       await expect(args.onCollapsedChange).toHaveBeenLastCalledWith(true);
     });
-    await step('The page shown is marked', async () => {
+    await step('Tab on: the page shown is marked', async () => {
       await expect(canvas.getByRole('link', { name: 'Marcas Comercial' })).toHaveAttribute(
         'aria-current',
         'page',

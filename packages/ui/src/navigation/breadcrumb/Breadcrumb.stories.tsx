@@ -51,12 +51,14 @@ export const LongContent = meta.story({
 /** Enter on "…" opens the middle and goes on from there. */
 export const Keyboard = meta.story({
   args: { items: deep },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Mostrar 3 níveis ocultos' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: 'Fornecedores' })).toHaveFocus();
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Enter on "…": opens the middle, and goes on from there', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Mostrar 3 níveis ocultos' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('link', { name: 'Fornecedores' })).toHaveFocus();
+    });
   },
 });
 

@@ -40,11 +40,11 @@ export const LongContent = meta.story({
 /** Tab reaches it and Enter follows it. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab reaches it', async () => {
+    await step('Tab: reaches it', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Voltar para produtos' })).toHaveFocus();
     });
-    await step('Enter follows it', async () => {
+    await step('Enter: follows it', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onClick).toHaveBeenCalledOnce();
     });

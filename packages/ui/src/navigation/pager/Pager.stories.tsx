@@ -73,19 +73,19 @@ export const Keyboard = meta.story({
   args: { page: 6 },
   play: async ({ args, canvas, userEvent, step }) => {
     const next = canvas.getByRole('button', { name: 'Próxima página' });
-    await step('Tab goes to previous, then to next', async () => {
+    await step('Tab: goes to previous, then to next', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Página anterior' })).toHaveFocus();
       await userEvent.tab();
       await expect(next).toHaveFocus();
     });
-    await step('Enter turns the page and focus stays at the end', async () => {
+    await step('Enter: turns the page, and focus stays at the end', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onPageChange).toHaveBeenLastCalledWith(7);
       await expect(next).toHaveFocus();
       await expect(next).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('There it does nothing', async () => {
+    await step('Enter at the end: does nothing', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onPageChange).toHaveBeenCalledOnce();
     });

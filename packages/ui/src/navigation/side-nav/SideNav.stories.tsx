@@ -58,13 +58,13 @@ export const LongContent = meta.story({
 /** Each link is one tab stop, in the order shown. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Tab goes from link to link', async () => {
+    await step('Tab: goes from link to link', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Início' })).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Catálogo' })).toHaveFocus();
     });
-    await step('Enter follows the link', async () => {
+    await step('Enter: follows the link', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onClick).toHaveBeenCalledOnce();
     });

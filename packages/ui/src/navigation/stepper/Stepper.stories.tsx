@@ -57,12 +57,12 @@ export const LongContent = meta.story({
 /** Tab reaches every step, Enter opens; one that is closed says why. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Enter opens a step', async () => {
+    await step('Enter: opens a step', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('empresa');
     });
-    await step('A closed step is reached and says why', async () => {
+    await step('Tab: reaches a closed step, which says why', async () => {
       for (let count = 0; count < 4; count += 1) await userEvent.tab();
       const closed = canvas.getByRole('button', { name: /Dados Bancários/ });
       await expect(closed).toHaveFocus();

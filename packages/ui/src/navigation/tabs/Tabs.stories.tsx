@@ -67,7 +67,7 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const tab = (name: string | RegExp) => canvas.getByRole('tab', { name });
     await step(
-      'The open tab is the one stop; arrows move over tabs that cannot be opened and wrap',
+      'Tab, arrow keys: the open tab is the one stop; they move over tabs that cannot be opened, and wrap',
       async () => {
         await userEvent.tab();
         await expect(tab('Dados gerais')).toHaveFocus();
@@ -85,12 +85,12 @@ export const Keyboard = meta.story({
         await expect(args.onValueChange).not.toHaveBeenCalled();
       },
     );
-    await step('A panel without controls is a stop itself', async () => {
+    await step('Tab on: a panel without controls is a stop itself', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tabpanel', { name: 'Dados gerais' })).toHaveFocus();
       await userEvent.tab({ shift: true });
     });
-    await step('Enter opens; the panel’s own control is the next stop', async () => {
+    await step('Enter: opens; the panel’s own control is the next stop', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('ean');
       await userEvent.tab();

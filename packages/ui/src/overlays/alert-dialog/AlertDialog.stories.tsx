@@ -56,7 +56,7 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Selecionar todos' });
     for (const key of ['{Enter}', '{Escape}']) {
-      await step(`${key} closes it`, async () => {
+      await step(`${key}: closes it`, async () => {
         opener.focus();
         await userEvent.keyboard('{Enter}');
         await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());

@@ -190,30 +190,30 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Buscar' });
     const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await step('Focus starts in the input, the first option is active', async () => {
+    await step('No key: focus starts in the input, the first option is active', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('combobox', { name: 'Buscar no portal' })).toHaveFocus());
       await isActive('PANELA TRAMONTINA 4,5 LT SOLAR Família');
     });
-    await step('ArrowDown goes from group to group, ArrowUp holds at the first', async () => {
+    await step('Down, Up: go from group to group, and hold at the first', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await isActive('Catálogo de produtos');
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
       await isActive('PANELA TRAMONTINA 4,5 LT SOLAR Família');
     });
-    await step('End and Home jump', async () => {
+    await step('End, Home: jump', async () => {
       await userEvent.keyboard('{End}');
       await isActive('Parceiros');
       await userEvent.keyboard('{Home}');
       await isActive('PANELA TRAMONTINA 4,5 LT SOLAR Família');
     });
-    await step('Escape closes and gives focus back', async () => {
+    await step('Escape: closes and gives focus back', async () => {
       await userEvent.keyboard('{Escape}');
       await isClosed();
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('Enter chooses the active option', async () => {
+    await step('Enter: chooses the active option', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}');
@@ -224,7 +224,7 @@ export const Keyboard = meta.story({
         expect.objectContaining({ id: 'recent' }),
       );
     });
-    await step('Typing starts at the first again', async () => {
+    await step('Letters: the first is active again', async () => {
       await userEvent.keyboard('{End}p');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('p');
       await isActive('PANELA TRAMONTINA 4,5 LT SOLAR Família');

@@ -142,7 +142,7 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Aprovar' });
     const confirm = () => screen.getByRole('button', { name: 'Confirmar' });
-    await step('Escape goes back without confirming', async () => {
+    await step('Escape: goes back without confirming', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(confirm()).toHaveFocus());
@@ -150,7 +150,7 @@ export const Keyboard = meta.story({
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('Tab goes round the two buttons', async () => {
+    await step('Tab: goes round the two buttons', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(confirm()).toHaveFocus());
       await userEvent.tab();
@@ -158,7 +158,7 @@ export const Keyboard = meta.story({
       await userEvent.tab();
       await waitFor(() => expect(confirm()).toHaveFocus());
     });
-    await step('Enter confirms', async () => {
+    await step('Enter: confirms', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenLastCalledWith('');
     });

@@ -102,19 +102,19 @@ export const Keyboard = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Nova marca' });
-    await step('Enter opens it and focus goes to the first field', async () => {
+    await step('Enter: opens it, and focus goes to the first field', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nome da marca' })).toHaveFocus());
     });
-    await step('Tab stays inside', async () => {
+    await step('Tab: stays inside', async () => {
       for (const name of ['Cancelar', 'Salvar', 'Fechar']) {
         if (name === 'Cancelar') await userEvent.tab(); // the checkbox
         await userEvent.tab();
         await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
       }
     });
-    await step('Escape closes it and gives focus back', async () => {
+    await step('Escape: closes it and gives focus back', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -61,7 +61,7 @@ export const Keyboard = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Sair da conta' });
-    await step('Escape stays signed in', async () => {
+    await step('Escape: stays signed in', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Sair' })).toHaveFocus());
@@ -69,7 +69,7 @@ export const Keyboard = meta.story({
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(args.onLogout).not.toHaveBeenCalled();
     });
-    await step('Enter signs out', async () => {
+    await step('Enter: signs out', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Sair' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');

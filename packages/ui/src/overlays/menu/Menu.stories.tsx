@@ -132,14 +132,14 @@ export const Keyboard = meta.story({
     const button = canvas.getByRole('button', { name: 'Mais ações' });
     const hasFocus = (name: string) =>
       waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
-    await step('ArrowUp opens on the last, ArrowDown wraps', async () => {
+    await step('Up, Down: open on the last, and wrap', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowUp}');
       await hasFocus('Excluir');
       await userEvent.keyboard('{ArrowDown}');
       await hasFocus('Editar');
     });
-    await step('What is disabled is reached, says why and does nothing', async () => {
+    await step('Enter on what is disabled: it is reached, says why and does nothing', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await hasFocus('Duplicar');
       await expect(screen.getByRole('menuitem', { name: 'Duplicar' })).toHaveAccessibleDescription(
@@ -148,7 +148,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(screen.getByRole('menu')).toBeVisible();
     });
-    await step('Home and End jump, letters find', async () => {
+    await step('Home, End, letters: jump, and find', async () => {
       await userEvent.keyboard('{End}');
       await hasFocus('Excluir');
       await userEvent.keyboard('{Home}');
@@ -156,12 +156,12 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('exp');
       await hasFocus('Exportar CSV');
     });
-    await step('Escape closes and gives focus back', async () => {
+    await step('Escape: closes and gives focus back', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('Enter opens on the first and does it', async () => {
+    await step('Enter: opens on the first, and does it', async () => {
       await userEvent.keyboard('{Enter}');
       await hasFocus('Editar');
       await userEvent.keyboard('{Enter}');

@@ -56,20 +56,20 @@ export const Keyboard = meta.story({
   args: { children: <Button size="sm">Copiar</Button> },
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Como é calculado' });
-    await step('Enter opens it and focus goes in', async () => {
+    await step('Enter: opens it, and focus goes in', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       const panel = await screen.findByRole('dialog', { name: 'Como é calculado' });
       await waitFor(() => expect(panel).toHaveFocus());
       await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     });
-    await step('Tab reaches the cross, then the content', async () => {
+    await step('Tab: reaches the cross, then the content', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Fechar' })).toHaveFocus();
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Copiar' })).toHaveFocus();
     });
-    await step('Escape closes it and gives focus back', async () => {
+    await step('Escape: closes it and gives focus back', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(trigger).toHaveFocus());

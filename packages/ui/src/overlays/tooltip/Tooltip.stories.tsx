@@ -38,17 +38,17 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Aprovar' });
-    await step('Focus shows it and it describes the button', async () => {
+    await step('Tab: shows it, and it describes the button', async () => {
       await userEvent.tab();
       await screen.findByRole('tooltip');
       await expect(button).toHaveAccessibleDescription('Somente a diretoria aprova acima de R$ 100.000,00');
     });
-    await step('Escape hides it and leaves focus', async () => {
+    await step('Escape: hides it and leaves focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
       await expect(button).toHaveFocus();
     });
-    await step('It comes again with focus, and goes with it', async () => {
+    await step('Tab again: it comes with focus, and goes with it', async () => {
       await userEvent.tab();
       await userEvent.tab({ shift: true });
       await screen.findByRole('tooltip');

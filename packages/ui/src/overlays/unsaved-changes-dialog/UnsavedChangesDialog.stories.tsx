@@ -61,7 +61,7 @@ export const Keyboard = meta.story({
   args: { open: false },
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Outro produto' });
-    await step('Escape stays', async () => {
+    await step('Escape: stays', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Voltar' })).toHaveFocus());
@@ -69,7 +69,7 @@ export const Keyboard = meta.story({
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(args.onLeave).not.toHaveBeenCalled();
     });
-    await step('Tab and Enter leave', async () => {
+    await step('Tab, Enter: leave', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Voltar' })).toHaveFocus());
       await userEvent.tab();

@@ -156,7 +156,7 @@ function WiredBatch({ onRun, ...props }: ComponentProps<typeof BatchPage>) {
 export const Keyboard = meta.story({
   render: (args) => <WiredBatch {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('The review takes focus, and gives it back to the act', async () => {
+    await step('Enter on an act: the review takes focus, and gives it back', async () => {
       canvas.getByRole('button', { name: 'Aprovar' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('heading', { name: 'Conferir antes de aprovar' })).toHaveFocus();
@@ -164,7 +164,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Aprovar' })).toHaveFocus();
     });
-    await step('The run takes only what can go', async () => {
+    await step('Enter on the run: takes only what can go', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.tab();
       await userEvent.tab();

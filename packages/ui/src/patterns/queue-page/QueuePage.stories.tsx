@@ -209,7 +209,7 @@ function WiredQueue(props: ComponentProps<typeof QueuePage>) {
 export const Keyboard = meta.story({
   render: (args) => <WiredQueue {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('J goes on, K goes back, and each item says itself', async () => {
+    await step('J, K: go on and back, and each item says itself', async () => {
       await userEvent.keyboard('j');
       await expect(canvas.getByText('Item 2 de 3: BOM LAR UTILIDADES S.A.')).toBeInTheDocument();
       await userEvent.keyboard('k');
@@ -217,19 +217,19 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('k');
       await expect(canvas.getByText('Este é o primeiro item da fila')).toBeInTheDocument();
     });
-    await step('In a field, letters are text', async () => {
+    await step('Letters in a field: are text', async () => {
       const field = canvas.getByRole('textbox', { name: 'Observações' });
       await userEvent.type(field, 'jar');
       await expect(field).toHaveValue('JAR');
       await expect(args.decisions?.refuse?.onSelect).not.toHaveBeenCalled();
       field.blur();
     });
-    await step('R and P ask for their decisions', async () => {
+    await step('R, P: ask for their decisions', async () => {
       await userEvent.keyboard('rp');
       await expect(args.decisions?.refuse?.onSelect).toHaveBeenCalledOnce();
       await expect(args.decisions?.pendency?.onSelect).toHaveBeenCalledOnce();
     });
-    await step('A asks for confirmation, in which letters do nothing', async () => {
+    await step('A: asks for confirmation, in which letters do nothing', async () => {
       await userEvent.keyboard('a');
       const dialog = await screen.findByRole('dialog', { name: 'Aprovar cadastro' });
       const confirm = within(dialog).getByRole('button', { name: 'Confirmar aprovação' });
@@ -240,7 +240,7 @@ export const Keyboard = meta.story({
       await canvas.findByText('2 de 3');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('? lists the keys, and they can be switched off', async () => {
+    await step('?: lists the keys, and they can be switched off', async () => {
       await userEvent.keyboard('?');
       const dialog = await screen.findByRole('dialog', { name: 'Teclas de atalho' });
       await expect(within(dialog).getByText('Ir para o próximo item')).toBeVisible();

@@ -210,7 +210,7 @@ export const Keyboard = meta.story({
   args: { navigation: 'both' },
   render: (args) => <WiredWizard {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('Enter in a field sends the form, which is refused', async () => {
+    await step('Enter in a field: sends the form, which is refused', async () => {
       canvas.getByRole('textbox', { name: 'CEP' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onFormSubmit).toHaveBeenCalledOnce();
@@ -218,16 +218,16 @@ export const Keyboard = meta.story({
         expect(canvas.getByRole('heading', { name: '2 campos precisam de correção' })).toHaveFocus(),
       );
     });
-    await step('Stepper and tabs count the same errors', async () => {
+    await step('Tab: stepper and tabs count the same errors', async () => {
       await expect(canvas.getByRole('button', { name: /Informações do produto.*1 erro/ })).toBeVisible();
       await expect(canvas.getByRole('tab', { name: 'Informações do produto 1 erro' })).toBeVisible();
     });
-    await step('An error opens its step and focuses its field', async () => {
+    await step('Enter on an error: opens its step and focuses its field', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Categorias' })).toHaveFocus());
     });
-    await step('The stepper leads to the heading of a step', async () => {
+    await step('Enter on a step: leads to its heading', async () => {
       canvas.getByRole('button', { name: /Anexo de Documentos/ }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('heading', { level: 2, name: 'Anexo de Documentos' })).toHaveFocus();

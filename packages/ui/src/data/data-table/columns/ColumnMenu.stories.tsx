@@ -103,18 +103,18 @@ export const LongContent = meta.story({
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Colunas' });
-    await step('Enter opens it at its first box', async () => {
+    await step('Enter: opens it at its first box', async () => {
       trigger.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Código' })).toHaveFocus());
     });
-    await step('Space hides the column', async () => {
+    await step('Space: hides the column', async () => {
       await userEvent.keyboard(' ');
       await waitFor(() =>
         expect(screen.queryByRole('columnheader', { name: 'Código', hidden: true })).not.toBeInTheDocument(),
       );
     });
-    await step('A width is typed and remembered', async () => {
+    await step('Digits: a width is typed and remembered', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(screen.getByRole('spinbutton', { name: 'Largura de Descrição, em pixels' })).toHaveFocus();
@@ -124,7 +124,7 @@ export const Keyboard = meta.story({
         JSON.stringify({ hidden: ['codigo'], order: [], widths: { descricao: 320 } }),
       );
     });
-    await step('Escape closes it and gives focus back', async () => {
+    await step('Escape: closes it and gives focus back', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(trigger).toHaveFocus());
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

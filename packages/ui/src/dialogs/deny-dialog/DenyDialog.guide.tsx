@@ -1,0 +1,33 @@
+import { DialogSketch } from '../../internal/stories/DialogSketch.tsx';
+import type { Guide } from '../../internal/stories/guide.ts';
+import { dialogAccessibility } from '../../internal/stories/guideParts.ts';
+
+export const guide: Guide = {
+  use: ['For the reason why a supplier is refused; the reason is required and is sent to the supplier.'],
+  instead: [
+    { when: 'The supplier can mend it', take: 'PendencyDialog' },
+    { when: 'No reason is needed', take: 'ConfirmDialog' },
+  ],
+  pairs: [
+    {
+      good: (
+        <DialogSketch
+          title="Reprovar fornecedor"
+          text="O fornecedor recebe as observações por e-mail."
+          acts={['Cancelar', 'Reprovar']}
+          tone="danger"
+        />
+      ),
+      bad: <DialogSketch title="Motivo" acts={['Cancelar', 'OK']} />,
+      why: 'Who reads the text is said before it is written.',
+    },
+  ],
+  anatomy: {
+    Observations: 'required; spaces alone are none',
+    Count: 'when few characters are left',
+    Buttons: 'cancel and refuse',
+  },
+  writing: [{ write: 'Informe as observações', not: 'Campo inválido', why: 'The quoted text.' }],
+  accessibility: [...dialogAccessibility, 'What was typed stays when the act was refused by the server.'],
+  related: ['PendencyDialog', 'ConfirmDialog', 'QueuePage'],
+};
