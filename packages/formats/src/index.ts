@@ -6,6 +6,7 @@ export { expectedCnpjDigits, formatCnpj, isValidCnpj, parseCnpj } from './cnpj.t
 export { dayInSaoPaulo } from './dayInSaoPaulo.ts';
 export { daysBetween } from './daysBetween.ts';
 export { contradictsEan, type DunIndicator, dunFromEan } from './dun.ts';
+export { extensionOf } from './extensionOf.ts';
 export { formatAlternatives } from './formatAlternatives.ts';
 export { formatBrl } from './formatBrl.ts';
 export { formatCompact, formatCompactBrl } from './formatCompact.ts';
@@ -44,4 +45,5 @@ export { readInstant } from './readInstant.ts';
 export { isValidStateRegistration, STATE_REGISTRATION_MAX } from './stateRegistration.ts';
 export { toUpperPt } from './toUpperPt.ts';
 export { truncateText } from './truncateText.ts';
+export { uploadContentType } from './uploadContentType.ts';
 export { writeDate } from './writeDate.ts';

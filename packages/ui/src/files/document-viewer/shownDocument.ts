@@ -1,4 +1,4 @@
-import { extensionOf } from '../../internal/files/fileNames.ts';
+import { extensionOf } from '@portal/formats';
 
 /** How a document is shown; `other` cannot be and is offered for download. */
 export type DocumentKind = 'image' | 'pdf' | 'other';

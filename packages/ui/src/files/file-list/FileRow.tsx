@@ -1,6 +1,6 @@
+import { extensionOf } from '@portal/formats';
 import { Ban, CircleAlert, CircleCheck, Clock, FileImage, FileText } from 'lucide-react';
 import { useId } from 'react';
-import { extensionOf } from '../../internal/files/fileNames.ts';
 import { formatFileSize } from '../../internal/files/fileSize.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { FileActions, type FileActs } from './FileActions.tsx';

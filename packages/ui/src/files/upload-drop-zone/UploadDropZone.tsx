@@ -4,8 +4,8 @@ import { Announcement } from '../../internal/announcement/Announcement.styles.ts
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
-import { nameTypes } from '../../internal/files/fileNames.ts';
 import { formatFileSize } from '../../internal/files/fileSize.ts';
+import { nameTypes } from '../../internal/files/nameTypes.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';

@@ -1,2 +1,1 @@
 export * from './UploadDropZone.tsx';
-export * from './uploadContentType.ts';

@@ -1,6 +1,7 @@
+import { extensionOf } from '@portal/formats';
 import type { RefusedFile } from '../../internal/files/checkFiles.ts';
-import { extensionOf, nameTypes } from '../../internal/files/fileNames.ts';
 import { formatFileSize } from '../../internal/files/fileSize.ts';
+import { nameTypes } from '../../internal/files/nameTypes.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 
 interface RefusalWords {

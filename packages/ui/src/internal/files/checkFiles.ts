@@ -1,6 +1,5 @@
-import { imageSize } from '@portal/formats';
+import { extensionOf, imageSize } from '@portal/formats';
 import { hasContentOf, headBytes } from './fileContent.ts';
-import { extensionOf } from './fileNames.ts';
 
 export interface FileRules {
   /** Endings taken, in small letters without the dot. */

@@ -1,10 +1,11 @@
+import { extensionOf } from '@portal/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hugeFile, sampleFile } from '../testing/sampleFiles.ts';
 import { checkFiles } from './checkFiles.ts';
 import { hasContentOf } from './fileContent.ts';
-import { extensionOf, nameTypes } from './fileNames.ts';
 import { formatFileSize } from './fileSize.ts';
+import { nameTypes } from './nameTypes.ts';
 
 const limit = 104_857_600;
 const rules = { types: ['png', 'doc', 'docx', 'pdf'], maxBytes: limit };
@@ -13,19 +14,7 @@ const anyRoom = () => Number.POSITIVE_INFINITY;
 const causes = async (...files: File[]) =>
   (await checkFiles(files, rules, anyRoom)).refused.map(({ cause }) => cause);
 
-describe('the ending of a file name', () => {
-  it.each([
-    ['contrato.pdf', 'pdf'],
-    ['CONTRATO.PDF', 'pdf'],
-    ['contrato.assinado.Docx', 'docx'],
-    ['contrato.pdf ', 'pdf'],
-    ['contrato', ''],
-    ['contrato.', ''],
-    ['', ''],
-  ])('of "%s" is "%s"', (name, extension) => {
-    expect(extensionOf(name)).toBe(extension);
-  });
-
+describe('the endings that are taken', () => {
   it.each([
     [['png', 'doc', 'docx', 'pdf'], 'PNG, DOC, DOCX ou PDF'],
     [['jpg', 'png'], 'JPG ou PNG'],

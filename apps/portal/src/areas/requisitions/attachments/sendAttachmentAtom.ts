@@ -1,5 +1,5 @@
+import { uploadContentType } from '@portal/formats';
 import type { UploadContext } from '@portal/ui';
-import { uploadContentType } from '@portal/ui';
 import { atom } from 'jotai';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { checkTaken, sendToAddress } from '../../../shared/uploads/sendToAddress.ts';

@@ -1,4 +1,4 @@
-import { extensionOf } from '../../internal/files/fileNames.ts';
+import { extensionOf } from './extensionOf.ts';
 
 const contentTypes: Readonly<Record<string, string>> = { pdf: 'application/pdf', png: 'image/png' };
 
