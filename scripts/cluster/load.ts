@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DOCUMENT_UPLOAD_TYPE } from '@portal/domain';
 import { brandsNotThereOnce } from '../../apps/gateway/src/testing/brandsNotThereOnce.ts';
 import { documentFiles } from '../../apps/gateway/src/testing/documentFiles.ts';
 import { type Account, type Caller, createCaller, type Tally } from './caller.ts';
@@ -115,11 +116,16 @@ export async function startLoad(url: string): Promise<Load> {
     form.append('TipoDocumento', 'ContratoSocial');
     form.append('Upload', 'true');
     form.append('NomesArquivos', name);
+    form.append('TamanhosArquivos', String(bytes.byteLength));
     const path = `/api/fornecedores/${applicant.id}/url-pre-assinada`;
     const asked = await caller.send(APPLICANT, path, { method: 'POST', body: form });
     if (asked?.status !== 200) return void (await asked?.body?.cancel());
     const [upload] = (await asked.json()) as { url: string }[];
-    const stored = await fetch(upload?.url ?? '', { method: 'PUT', body: bytes }).catch(() => null);
+    const stored = await fetch(upload?.url ?? '', {
+      method: 'PUT',
+      body: bytes,
+      headers: { 'Content-Type': DOCUMENT_UPLOAD_TYPE },
+    }).catch(() => null);
     await stored?.body?.cancel();
     if (stored?.status !== 200) return;
     for (let tries = 0; tries < 200; tries += 1) {

@@ -105,7 +105,7 @@ describe('saving a step', () => {
 });
 
 describe('documents', () => {
-  it('go to their address without a token or a type of their own (UPL-06)', async () => {
+  it('go to their address without a token, with an empty type in place of their own (UPL-06, UPL-007)', async () => {
     const page = await openRegistration();
     const sent: object[] = [];
     page.on('request', async (request) => {
@@ -117,7 +117,7 @@ describe('documents', () => {
     const png = { name: 'tabela.png', mimeType: 'image/png', buffer: pngBytes };
     await fileChoice(page, 'TabelaPrecos').setInputFiles(png);
     await page.getByRole('button', { name: 'Ver tabela.png', exact: true }).waitFor();
-    const nothing = { authorization: undefined, cookie: undefined, type: undefined };
+    const nothing = { authorization: undefined, cookie: undefined, type: '' };
     expect(sent).toEqual([nothing, nothing]);
   });
 

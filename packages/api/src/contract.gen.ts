@@ -2678,7 +2678,7 @@ export interface paths {
         put?: never;
         /**
          * Ask where documents are to be sent
-         * @description First half of an upload: names the files of one document type and gets an address for each. The second half is a PUT of the bytes to that address, with an empty content type and without a token. A document exists only after its PUT has succeeded and its content was found to fit its name: at most 104,857,600 bytes of PDF, PNG, DOC or DOCX, in `CatalogoProduto` and `TabelaPrecos` XLSX as well. A new document takes the place of the one before of the same type, except for `DocumentoSocio`, of which there may be several. A supplier sends documents of its own only, and only while its registration lets it change them; staff may while the registration is open to them.
+         * @description First half of an upload: names the files of one document type and gets an address for each. The second half is a PUT of the bytes to that address, with an empty content type and without a token. Where the sizes are announced, the address takes just these bytes: see `CONVENTIONS.md`, addresses of uploads. A document exists only after its PUT has succeeded and its content was found to fit its name: at most 104,857,600 bytes of PDF, PNG, DOC or DOCX, in `CatalogoProduto` and `TabelaPrecos` XLSX as well. A new document takes the place of the one before of the same type, except for `DocumentoSocio`, of which there may be several. A supplier sends documents of its own only, and only while its registration lets it change them; staff may while the registration is open to them.
          */
         post: operations["createDocumentUploads"];
         delete?: never;
@@ -2946,7 +2946,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a purchase
-         * @description Creates a requisition with the status Requisitado; its id is its number, which is never given twice. Each name in `nomeOriginal` gets an upload address in `assinaturasArquivos`, in the same order; the client sends each PDF there with PUT. A failed upload leaves the requisition: its file can be announced again with the next save. What the body says in `analises` and `historico` is not used: the gateway computes both.
+         * @description Creates a requisition with the status Requisitado; its id is its number, which is never given twice. Each name in `nomeOriginal` gets an upload address in `assinaturasArquivos`, in the same order; the client sends each PDF there with PUT, just as large as `tamanhosArquivos` announced it. A failed upload leaves the requisition: its file can be announced again with the next save. What the body says in `analises` and `historico` is not used: the gateway computes both.
          */
         post: operations["createRequisition"];
         delete?: never;
@@ -5828,6 +5828,11 @@ export interface components {
          * @enum {string}
          */
         DocumentType: "CatalogoProduto" | "TabelaPrecos" | "ContratoSocial" | "AlvaraFuncionamento" | "CartaoCnpj" | "CartaoInscricaoEstadual" | "DocumentoSocio" | "CartaoSintegra" | "AlvaraSanitario";
+        /**
+         * @description Size of a file in bytes; an empty one and one that is too large are refused with a sentence for the user.
+         * @example 182044
+         */
+        FileBytes: number;
         /** @description Files that are about to be sent, by their names. All of them are of one document type. */
         DocumentUploadInput: {
             TipoDocumento: components["schemas"]["DocumentType"];
@@ -5838,6 +5843,8 @@ export interface components {
             Upload: "true";
             /** @description Names of the files, one part of this name for each. */
             NomesArquivos: string[];
+            /** @description Ours, beside the documents. Size of each file in bytes, in the order of the names. With it each address takes just so many bytes with an empty content type, and nothing else; without it, one file of any size that is taken. */
+            TamanhosArquivos?: components["schemas"]["FileBytes"][];
         };
         /** @description Where one file is sent. */
         DocumentUpload: {
@@ -6511,6 +6518,8 @@ export interface components {
             observacoes?: string | null;
             /** @description Names of the PDF files that are about to be sent. */
             nomeOriginal?: string[];
+            /** @description Ours, beside the documents. Size of each of these files in bytes, in the order of their names. With it each address takes just so many bytes of the type `application/pdf`, and nothing else; without it, one file of any size that is taken. */
+            tamanhosArquivos?: components["schemas"]["FileBytes"][];
             /** @description Stored attachments that stay. */
             documentos?: components["schemas"]["RequisitionDocumentInput"][];
             /** @description As read; not used. */
@@ -14650,7 +14659,7 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentUploadList"];
                 };
             };
-            /** @description A name does not fit its type, or the registration does not take this document now. */
+            /** @description A name does not fit its type, a size is not taken, or the registration does not take this document now. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14695,7 +14704,7 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentUploadList"];
                 };
             };
-            /** @description A name does not fit its type, or the registration does not take this document now. */
+            /** @description A name does not fit its type, a size is not taken, or the registration does not take this document now. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  announcedIn,
   fileAddress,
   readingSeconds,
   remainingSeconds,
@@ -80,6 +81,33 @@ describe('uploadAddress', () => {
     expect(remainingSeconds(parts, ID, query, 'upload')).toBe(UPLOAD_SECONDS);
     expect(remainingSeconds({ secret, now: at('13:09:59') }, ID, query, 'upload')).toBe(1);
     expect(remainingSeconds({ secret, now: at('13:10:00') }, ID, query, 'upload')).toBeNull();
+  });
+
+  it('says which type and size it accepts, or that it accepts any', () => {
+    const file = { contentType: 'application/pdf', sizeBytes: 15 };
+    const announced = new URL(uploadAddress(parts, ID, file)).searchParams;
+    expect(remainingSeconds(parts, ID, announced, 'upload')).toBe(UPLOAD_SECONDS);
+    expect(announcedIn(announced)).toEqual(file);
+    expect(announcedIn(query)).toBeUndefined();
+  });
+
+  it.each([
+    'tipo=application/pdf',
+    'tamanho=15',
+    'tipo=application/pdf&tamanho=16',
+    'tipo=text/html&tamanho=15',
+    'tamanho=15&tipo=application/pdf',
+    'tipo=application/pdf&tipo=15',
+    'tipo=application/pdf%26tamanho%3D15',
+    'nome=tipo%3Dapplication%252Fpdf%26tamanho%3D15',
+    'nome=application/pdf&nome=15',
+    '',
+  ])('does not serve when what it accepts becomes %j', (facts) => {
+    const file = { contentType: 'application/pdf', sizeBytes: 15 };
+    const announced = new URL(uploadAddress(parts, ID, file)).searchParams;
+    const changed = new URLSearchParams(facts);
+    for (const name of ['validade', 'assinatura']) changed.set(name, announced.get(name) ?? '');
+    expect(remainingSeconds(parts, ID, changed, 'upload')).toBeNull();
   });
 
   it('cannot be read, and a read address accepts no upload', () => {

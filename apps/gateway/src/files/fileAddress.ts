@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AnnouncedFile } from './store/FileStore.ts';
 
 const HOUR_S = 3_600;
 
@@ -24,9 +25,16 @@ const KEY_NAMES: Readonly<Record<Use, string>> = {
   'own-data': 'portal own data addresses',
 };
 
+/** What an address says beside its end. An upload address says it in one encoded text: no value passes for two, or for none. */
+function signedFacts(use: Use, query: URLSearchParams): string[] {
+  if (use !== 'upload') return query.getAll('nome');
+  const announced = [...query].filter(([name]) => name === 'tipo' || name === 'tamanho');
+  return announced.length === 0 ? [] : [new URLSearchParams(announced).toString()];
+}
+
 function signatureOf(secret: Uint8Array, use: Use, id: string, query: URLSearchParams): Buffer {
   const key = createHmac('sha256', secret).update(KEY_NAMES[use]).digest();
-  const parts = [id, query.get('validade') ?? '', ...query.getAll('nome')];
+  const parts = [id, query.get('validade') ?? '', ...signedFacts(use, query)];
   return createHmac('sha256', key).update(parts.join('\n')).digest();
 }
 
@@ -73,10 +81,26 @@ export function fileAddress(parts: AddressParts, id: string, name?: string): str
   return signedAddress(parts, 'read', id, query);
 }
 
-/** Full address that accepts one file with PUT, without a token, for {@link UPLOAD_SECONDS}. */
-export function uploadAddress(parts: AddressParts, id: string): string {
+/**
+ * Full address that accepts one file with PUT, without a token, for {@link UPLOAD_SECONDS}.
+ *
+ * @param announced the only type and size that it accepts; any when left out.
+ */
+export function uploadAddress(parts: AddressParts, id: string, announced?: AnnouncedFile): string {
   const query = new URLSearchParams({ validade: String(secondsOf(parts.now) + UPLOAD_SECONDS) });
+  if (announced !== undefined) {
+    query.set('tipo', announced.contentType);
+    query.set('tamanho', String(announced.sizeBytes));
+  }
   return signedAddress(parts, 'upload', id, query);
+}
+
+/** The only type and size that an upload address accepts, once its signature was checked; undefined for any. */
+export function announcedIn(query: URLSearchParams): AnnouncedFile | undefined {
+  const [contentType, sizeBytes] = [query.get('tipo'), query.get('tamanho')];
+  return contentType === null || sizeBytes === null
+    ? undefined
+    : { contentType, sizeBytes: Number(sizeBytes) };
 }
 
 /** Full address of the archive of a user's own data, without a token, for five minutes. */

@@ -21,17 +21,26 @@ export interface UploadRequest {
   readonly supplierId?: number | string;
   readonly type?: string;
   readonly names?: readonly string[];
+  /** Sizes of the files, in bytes. @default none announced */
+  readonly sizes?: readonly (number | string)[];
   readonly flag?: string;
   readonly path?: 'url-pre-assinada' | 'anexar-documento';
 }
 
 /** Requests upload addresses for documents, as the supplier of the fixtures unless another token is given. */
 export async function askForUploads(gateway: TestGateway, request: UploadRequest = {}): Promise<Response> {
-  const { supplierId = 1, type = 'ContratoSocial', names = ['contrato.pdf'], flag = 'true' } = request;
+  const {
+    supplierId = 1,
+    type = 'ContratoSocial',
+    names = ['contrato.pdf'],
+    sizes = [],
+    flag = 'true',
+  } = request;
   const form = new FormData();
   form.append('TipoDocumento', type);
   form.append('Upload', flag);
   for (const name of names) form.append('NomesArquivos', name);
+  for (const size of sizes) form.append('TamanhosArquivos', String(size));
   return gateway.app.request(`/api/fornecedores/${supplierId}/${request.path ?? 'url-pre-assinada'}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${request.token ?? (await gateway.tokenOf('Fornecedor'))}` },

@@ -108,7 +108,7 @@ export async function startObjectStoreServer(origin = '*'): Promise<ObjectStoreS
       await wait(100);
     }
     const client = new AwsClient({ ...KEYS, service: 's3', region: REGION });
-    const rules = `<CORSConfiguration><CORSRule><AllowedOrigin>${origin}</AllowedOrigin><AllowedMethod>PUT</AllowedMethod><AllowedMethod>GET</AllowedMethod><AllowedHeader>*</AllowedHeader></CORSRule></CORSConfiguration>`;
+    const rules = `<CORSConfiguration><CORSRule><AllowedOrigin>${origin}</AllowedOrigin><AllowedMethod>PUT</AllowedMethod><AllowedMethod>GET</AllowedMethod><AllowedHeader>content-type</AllowedHeader></CORSRule></CORSConfiguration>`;
     const made = [
       await client.fetch(`${endpoint}/${BUCKET}`, { method: 'PUT' }),
       await client.fetch(`${endpoint}/${BUCKET}?cors`, { method: 'PUT', body: rules }),

@@ -10,6 +10,9 @@ const WITH_SPREADSHEETS = [...EXTENSIONS, 'xlsx'] as const;
 /** Most bytes of a document: 100 MB (G-32, D13). */
 export const DOCUMENT_MAX_BYTES = 104_857_600;
 
+/** Content type of a document on its way, whatever file it is: an empty one (UPL-007, C-10). */
+export const DOCUMENT_UPLOAD_TYPE = '';
+
 /** Most characters of the name of a file. */
 export const DOCUMENT_NAME_MAX = 255;
 

@@ -62,6 +62,7 @@ export {
   DOCUMENT_MAX_BYTES,
   DOCUMENT_NAME_MAX,
   DOCUMENT_TYPES,
+  DOCUMENT_UPLOAD_TYPE,
   type DocumentType,
   type DocumentTypeFacts,
   documentNameProblem,

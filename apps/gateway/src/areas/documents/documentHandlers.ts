@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { documentNameProblem } from '@portal/domain';
+import { DOCUMENT_UPLOAD_TYPE, documentNameProblem } from '@portal/domain';
 import { documentUploads } from '../../database/schema.ts';
 import { contentDisposition } from '../../files/contentDisposition.ts';
-import { fileAddress, readingSeconds, UPLOAD_SECONDS, uploadAddress } from '../../files/fileAddress.ts';
+import { fileAddress, readingSeconds, UPLOAD_SECONDS } from '../../files/fileAddress.ts';
 import { deleteUnusedFiles, removeBytes } from '../../files/storedFiles.ts';
 import { invalidFields, notFound } from '../../http/GatewayError.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
 import { authorOf, recordChange } from '../../records/recordChange.ts';
+import { addressOfUpload, announcedSizeProblems } from './announcedFiles.ts';
 import { findDocument, removeDocuments } from './documentQueries.ts';
 import { requireDocumentEditing, requireDocumentReading } from './requireDocumentEditing.ts';
 import { requireRoom } from './requireRoom.ts';
@@ -16,7 +17,7 @@ type UploadCall = Call<'createDocumentUploads' | 'attachDocuments'>;
 /** Returns an upload address for each file that the caller announces (UPL-001 to UPL-008, C-09). */
 async function createUploads({ path, body, caller, context, origin }: UploadCall) {
   const { database, config, now } = context;
-  const { TipoDocumento: type, NomesArquivos: names } = body;
+  const { TipoDocumento: type, NomesArquivos: names, TamanhosArquivos: sizes } = body;
   const { userId, roles, supplierId: own } = caller();
   const at = now();
   const expiresAt = new Date(at.getTime() + UPLOAD_SECONDS * 1_000);
@@ -26,7 +27,11 @@ async function createUploads({ path, body, caller, context, origin }: UploadCall
       const problem = documentNameProblem(name, type);
       return problem === null ? [] : [[`NomesArquivos[${index}]`, [problem]] as const];
     });
-    if (problems.length > 0) throw invalidFields(Object.fromEntries(problems));
+    const fields = {
+      ...Object.fromEntries(problems),
+      ...announcedSizeProblems('TamanhosArquivos', names, sizes),
+    };
+    if (Object.keys(fields).length > 0) throw invalidFields(fields);
     const pendencies = await requireDocumentEditing(queries, { supplierId: path.id, type, roles });
     await requireRoom(queries, { supplierId: path.id, type, count: names.length, pendencies });
     const rows = names.map((nomeOriginal) => ({
@@ -41,11 +46,10 @@ async function createUploads({ path, body, caller, context, origin }: UploadCall
     await queries.insert(documentUploads).values(rows);
     return rows;
   });
-  const { addresses } = config.files;
-  const parts = { secret: config.secret, origin, now: at };
-  const list = uploads.map(async ({ id }) => ({
-    url: addresses === undefined ? uploadAddress(parts, id) : await addresses.upload(id, at, UPLOAD_SECONDS),
-  }));
+  const list = uploads.map(async ({ id }, index) => {
+    const upload = { id, contentType: DOCUMENT_UPLOAD_TYPE, sizeBytes: sizes?.[index] };
+    return { url: await addressOfUpload(config, { origin, at }, upload) };
+  });
   return { status: 200, body: await Promise.all(list) } as const;
 }
 

@@ -6,6 +6,8 @@ import { documentMessages } from './messages.ts';
 interface ByteLimits {
   /** Most bytes; reading stops at the first byte above it. */
   readonly limit: number;
+  /** Message for more bytes. */
+  readonly beyond: string;
   readonly pace: SenderPace;
   /** Called with the number of bytes so far. */
   readonly onSize: (bytes: number) => void;
@@ -18,15 +20,15 @@ interface ByteLimits {
  */
 export async function* limitedBytes(
   request: Request,
-  { limit, pace, onSize }: ByteLimits,
+  { limit, beyond, pace, onSize }: ByteLimits,
 ): AsyncGenerator<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw refused(documentMessages.tooLarge);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw refused(beyond);
   if (request.body === null) return;
   let size = 0;
   try {
     for await (const piece of pacedBytes(request.body, pace)) {
       size += piece.byteLength;
-      if (size > limit) throw refused(documentMessages.tooLarge);
+      if (size > limit) throw refused(beyond);
       onSize(size);
       yield piece;
     }

@@ -4,7 +4,7 @@ import { acceptedSecrets } from '../../config/GatewayConfig.ts';
 import type { Queries } from '../../database/database.ts';
 import { documentUploads } from '../../database/schema.ts';
 import { documentContentType } from '../../files/content/documentContent.ts';
-import { FILES_PATH, remainingSecondsUnder } from '../../files/fileAddress.ts';
+import { announcedIn, FILES_PATH, remainingSecondsUnder } from '../../files/fileAddress.ts';
 import { hasMalware } from '../../files/scan/hasMalware.ts';
 import { isCompressed } from '../../http/bodies/readBytes.ts';
 import { forbidden, GatewayError, notFound, refused } from '../../http/GatewayError.ts';
@@ -25,10 +25,16 @@ async function findName(queries: Queries, id: string): Promise<string> {
   return upload.name;
 }
 
-/** Checks the size of a file (UPL-01). @throws GatewayError 400 for an empty one and for one above 100 MB. */
+/** What is wrong with the size of a file (UPL-01): it is empty, or above 100 MB. `null` when it is fine. */
+export function documentSizeProblem(sizeBytes: number): string | null {
+  if (sizeBytes === 0) return documentMessages.empty;
+  return sizeBytes > DOCUMENT_MAX_BYTES ? documentMessages.tooLarge : null;
+}
+
+/** Checks the size of a file. @throws GatewayError 400 with what is wrong. */
 export function requireDocumentSize(sizeBytes: number): void {
-  if (sizeBytes === 0) throw refused(documentMessages.empty);
-  if (sizeBytes > DOCUMENT_MAX_BYTES) throw refused(documentMessages.tooLarge);
+  const problem = documentSizeProblem(sizeBytes);
+  if (problem !== null) throw refused(problem);
 }
 
 /**
@@ -60,7 +66,8 @@ export async function requireDocumentFile(
 /**
  * Receives the bytes of a document under its signed address (UPL-006, UPL-007) and streams them to the store.
  * Nothing is kept when there are too many, the connection breaks, or the content does not fit the name; then the
- * address can be used again. The content type of the request is ignored (C-10).
+ * address can be used again. An address that was signed for a type and a size takes no other; else the content type of the
+ * request is ignored (C-10).
  *
  * @throws GatewayError 403 for an address that was changed or has expired, 404 when the upload is gone, 409 when its
  * file was sent already, 400 for a file that is refused.
@@ -74,11 +81,16 @@ export async function receiveUpload(context: GatewayContext, request: Request): 
   // A client that sends a token here would also send it to a foreign object store.
   if (request.headers.has('authorization')) throw refused(documentMessages.uploadWithToken);
   if (isCompressed(request)) throw new GatewayError(415, messages.badContent);
+  const announced = announcedIn(url.searchParams);
+  if (announced !== undefined && (request.headers.get('content-type') ?? '') !== announced.contentType)
+    throw refused(documentMessages.notAnnounced);
   const name = await findName(database.queries, uploadId);
   let sizeBytes = 0;
   const fileId = await config.files.putStream(
     limitedBytes(request, {
-      limit: DOCUMENT_MAX_BYTES,
+      ...(announced === undefined
+        ? { limit: DOCUMENT_MAX_BYTES, beyond: documentMessages.tooLarge }
+        : { limit: announced.sizeBytes, beyond: documentMessages.notAnnounced }),
       pace: config.pace,
       onSize: (size) => {
         sizeBytes = size;
@@ -87,6 +99,9 @@ export async function receiveUpload(context: GatewayContext, request: Request): 
   );
   context.tell?.({ uploadBytes: sizeBytes });
   try {
+    requireDocumentSize(sizeBytes);
+    if (announced !== undefined && sizeBytes !== announced.sizeBytes)
+      throw refused(documentMessages.notAnnounced);
     const contentType = await requireDocumentFile(context, fileId, sizeBytes, name);
     await keepDocument(context, uploadId, { fileId, contentType, sizeBytes });
   } catch (error) {

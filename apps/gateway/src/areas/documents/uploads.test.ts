@@ -73,6 +73,16 @@ describe('createDocumentUploads (UPL-001 to UPL-008, UPL-019, C-09)', () => {
     ['a spreadsheet in step 3', { names: ['x.xlsx'] }, 'NomesArquivos[0]'],
     ['a program', { names: ['x.pdf.exe'] }, 'NomesArquivos[0]'],
     ['an ending alone', { names: ['.pdf'] }, 'NomesArquivos[0]'],
+    ['an empty file', { sizes: [0] }, 'TamanhosArquivos[0]'],
+    ['a size that is no number', { sizes: ['15 B'] }, 'TamanhosArquivos[0]'],
+    ['part of a byte', { sizes: [1.5] }, 'TamanhosArquivos[0]'],
+    ['less than nothing', { sizes: [-1] }, 'TamanhosArquivos[0]'],
+    ['a size too much', { sizes: [15, 15] }, 'TamanhosArquivos'],
+    [
+      'a size too few',
+      { sizes: [15], names: ['a.pdf', 'b.pdf'], type: 'DocumentoSocio' },
+      'TamanhosArquivos',
+    ],
     ['21 names', { names: Array.from({ length: 21 }, (_, index) => `${index}.pdf`) }, 'NomesArquivos'],
   ] satisfies [string, UploadRequest, string][])(
     'refuses %s with 400 at its field',
@@ -83,6 +93,16 @@ describe('createDocumentUploads (UPL-001 to UPL-008, UPL-019, C-09)', () => {
       expect(Object.keys(errors.fields)).toEqual([field]);
     },
   );
+
+  it.each([
+    [0, 'O arquivo está vazio'],
+    [DOCUMENT_MAX_BYTES + 1, 'Selecione apenas arquivos de no máximo 100 MB.'],
+  ])('refuses %i bytes before there is an address for them (UPL-01, UPL-02)', async (size, text) => {
+    const response = await askForUploads(gateway, { sizes: [size] });
+    expect([response.status, await messageOf(response)]).toEqual([400, text]);
+    expect(await gateway.database.queries.select().from(documentUploads)).toEqual([]);
+    expect((await askForUploads(gateway, { sizes: [DOCUMENT_MAX_BYTES] })).status).toBe(200);
+  });
 
   it('stores a name without marks of direction, which would hide its ending (D24)', async () => {
     const names = ['nota\u202Efdp.exe\u202C\u2066\u2069.pdf'];
@@ -176,6 +196,46 @@ describe('PUT of a document (UPL-006, UPL-007)', () => {
     },
   );
 
+  it.each([
+    ['the empty type of a document', { 'Content-Type': '' }],
+    ['no type', {}],
+  ])('takes a file whose size was announced with %s (UPL-007)', async (_, headers) => {
+    const target = await address({ sizes: [15] });
+    expect((await send(gateway, target, documentFiles.pdf(), headers)).status).toBe(204);
+    expect(await allDocuments(gateway)).toMatchObject([{ tamanho: 15 }]);
+  });
+
+  const pdf = (sizeBytes: number) => {
+    const bytes = new Uint8Array(sizeBytes).fill(32);
+    bytes.set(documentFiles.pdf().subarray(0, sizeBytes));
+    return bytes;
+  };
+
+  it.each([
+    ['a byte more', pdf(16), {}],
+    ['a byte less', pdf(14), {}],
+    ['a byte more, as its head says', pdf(16), { 'Content-Length': '16' }],
+    ['another type', pdf(15), { 'Content-Type': 'text/html' }],
+  ])(
+    'refuses %s than was announced, keeps nothing, and takes the right file then',
+    async (_, body, headers) => {
+      const target = await address({ sizes: [15] });
+      const refused = await send(gateway, target, body, headers);
+      expect([refused.status, await messageOf(refused)]).toEqual([
+        400,
+        'O arquivo recebido não tem o tipo ou o tamanho anunciado',
+      ]);
+      expect(await allDocuments(gateway)).toEqual([]);
+      expect(await gateway.database.queries.select().from(files)).toEqual([]);
+      expect((await send(gateway, target)).status).toBe(204);
+    },
+  );
+
+  it('says of an empty file that it is empty, whatever was announced (UPL-01)', async () => {
+    const refused = await send(gateway, await address({ sizes: [15] }), new Uint8Array());
+    expect([refused.status, await messageOf(refused)]).toEqual([400, 'O arquivo está vazio']);
+  });
+
   it('answers a preflight of the portal, and of no other page', async () => {
     const target = await address();
     const ask = (Origin: string) =>
@@ -256,8 +316,13 @@ describe('PUT of a document (UPL-006, UPL-007)', () => {
     ['another upload', (url: string) => url.replace(/arquivos\/[^?]+/, `arquivos/${randomUUID()}`)],
     ['a path', (url: string) => url.replace(/arquivos\/[^?]+/, 'arquivos/..%2f..%2fsecret')],
     ['no query', (url: string) => url.replace(/\?.*/, '')],
+    ['another size', (url: string) => url.replace('tamanho=15', 'tamanho=16')],
+    ['another type', (url: string) => url.replace('tipo=', 'tipo=text%2Fhtml')],
+    ['no size', (url: string) => url.replace('&tamanho=15', '')],
+    ['nothing announced', (url: string) => url.replace('&tipo=&tamanho=15', '')],
+    ['a second size before the first', (url: string) => url.replace('tipo=', 'tamanho=16&tipo=')],
   ])('answers an address with %s with 403', async (_, change) => {
-    const response = await send(gateway, change(await address()));
+    const response = await send(gateway, change(await address({ sizes: [15] })));
     expect([response.status, await messageOf(response)]).toEqual([
       403,
       'Você não tem permissão para esta ação',

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
 import { ATTACHMENT_TEXTS, ATTACHMENTS_MAX, attachmentNameProblem } from '@portal/domain';
+import { uploadContentType } from '@portal/formats';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { documentUploads, files, requisitionDocuments } from '../../database/schema.ts';
 import { contentDisposition } from '../../files/contentDisposition.ts';
-import { fileAddress, readingSeconds, UPLOAD_SECONDS, uploadAddress } from '../../files/fileAddress.ts';
+import { fileAddress, readingSeconds, UPLOAD_SECONDS } from '../../files/fileAddress.ts';
 import { deleteUnusedFiles } from '../../files/storedFiles.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import type { Author } from '../../records/recordChange.ts';
+import { addressOfUpload, announcedSizeProblems } from '../documents/announcedFiles.ts';
 import { requisitionMessages } from './messages.ts';
 import { attachmentsOf } from './requisitionQueries.ts';
 
@@ -17,25 +19,40 @@ import { attachmentsOf } from './requisitionQueries.ts';
 interface Upload {
   readonly id: string;
   readonly nomeOriginal: string;
+  /** Size of the file, where the call announced it. */
+  readonly sizeBytes: number | undefined;
+}
+
+/** The files that a save announces, and the ids of the stored ones that stay. */
+interface AttachmentChange {
+  readonly names: readonly string[];
+  /** Their sizes in bytes; undefined where the save announces none. */
+  readonly sizes: readonly number[] | undefined;
+  readonly kept: readonly number[];
 }
 
 /**
  * Makes an upload of each announced file of a requisition, and removes the stored ones that do not stay.
  *
  * @returns the uploads in the order of the names, and the bytes to remove after the commit.
- * @throws GatewayError 400 at a name that is no PDF, at too many files, or at one that is not of the requisition.
+ * @throws GatewayError 400 at a name that is no PDF, at a size that is not taken, at too many files, or at one that is not of the
+ * requisition.
  */
 export async function changeAttachments(
   queries: Queries,
   { userId, at }: Author,
   requisicaoId: number,
-  { names, kept }: { readonly names: readonly string[]; readonly kept: readonly number[] },
+  { names, sizes, kept }: AttachmentChange,
 ): Promise<{ readonly uploads: Upload[]; readonly unused: string[] }> {
   const problems = names.flatMap((name, index) => {
     const problem = attachmentNameProblem(name);
     return problem === null ? [] : [[`nomeOriginal[${index}]`, [problem]] as const];
   });
-  if (problems.length > 0) throw invalidFields(Object.fromEntries(problems));
+  const fields = {
+    ...Object.fromEntries(problems),
+    ...announcedSizeProblems('tamanhosArquivos', names, sizes),
+  };
+  if (Object.keys(fields).length > 0) throw invalidFields(fields);
   const stored = await attachmentsOf(queries, requisicaoId);
   if (!kept.every((id) => stored.some((one) => one.id === id)))
     throw invalidFields({ documentos: [requisitionMessages.document] });
@@ -53,12 +70,23 @@ export async function changeAttachments(
     queries,
     removed.map(({ fileId }) => fileId),
   );
-  const uploads = names.map((nomeOriginal) => ({ id: randomUUID(), nomeOriginal }));
+  const uploads = names.map((nomeOriginal, index) => ({
+    id: randomUUID(),
+    nomeOriginal,
+    sizeBytes: sizes?.[index],
+  }));
   const expiresAt = new Date(at.getTime() + UPLOAD_SECONDS * 1_000);
   if (uploads.length > 0)
-    await queries
-      .insert(documentUploads)
-      .values(uploads.map((upload) => ({ ...upload, requisicaoId, userId, createdAt: at, expiresAt })));
+    await queries.insert(documentUploads).values(
+      uploads.map(({ id, nomeOriginal }) => ({
+        id,
+        nomeOriginal,
+        requisicaoId,
+        userId,
+        createdAt: at,
+        expiresAt,
+      })),
+    );
   return { uploads, unused };
 }
 
@@ -69,16 +97,16 @@ export function uploadAddresses(
   uploads: readonly Upload[],
 ): Promise<Schemas['SignedFile'][]> {
   const at = now();
-  const parts = { secret: config.secret, origin, now: at };
-  const { addresses } = config.files;
   return Promise.all(
-    uploads.map(async ({ id, nomeOriginal: nomeArquivo }) => ({
-      documentoId: null,
-      nomeArquivo,
-      url:
-        addresses === undefined ? uploadAddress(parts, id) : await addresses.upload(id, at, UPLOAD_SECONDS),
-      dataCriacao: null,
-    })),
+    uploads.map(async ({ id, nomeOriginal: nomeArquivo, sizeBytes }) => {
+      const upload = { id, contentType: uploadContentType(nomeArquivo), sizeBytes };
+      return {
+        documentoId: null,
+        nomeArquivo,
+        url: await addressOfUpload(config, { origin, at }, upload),
+        dataCriacao: null,
+      };
+    }),
   );
 }
 

@@ -96,6 +96,13 @@ describe('a new requisition (RQF-048 to RQF-059)', () => {
     [{ tags: [{ id: 99 }] }, 'tags', 'Tag não encontrada'],
     [{ dataCompraFinal: '2026-11-30' }, 'dataCompraFinal', 'A data final é anterior à data de faturamento'],
     [{ nomeOriginal: ['a.png'] }, 'nomeOriginal[0]', 'Selecione apenas arquivos PDF.'],
+    [{ nomeOriginal: ['a.pdf'], tamanhosArquivos: [0] }, 'tamanhosArquivos[0]', 'O arquivo está vazio'],
+    [
+      { nomeOriginal: ['a.pdf'], tamanhosArquivos: [104_857_601] },
+      'tamanhosArquivos[0]',
+      ATTACHMENT_TEXTS.size,
+    ],
+    [{ tamanhosArquivos: [15] }, 'tamanhosArquivos', 'Informe o tamanho de cada arquivo'],
     [{ valorRequisicao: 10.001 }, 'valorRequisicao', 'Digite no máximo 2 casas decimais'],
   ])('with %j is refused at %s', async (change, field, message) => {
     const answer = await gateway.call(REQUISITIONS, {
@@ -263,6 +270,18 @@ describe('its attachments (RQF-032 to RQF-035, RQF-056 to RQF-062, RQF-086)', ()
     const file = await gateway.app.request(stored.assinaturasArquivos[0]?.url ?? '');
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(await file.bytes()).toEqual(pdf);
+  });
+
+  it('are taken at the size that was announced and as PDF alone (RQF-061)', async () => {
+    const answer = await gateway.call(REQUISITIONS, {
+      token: comercial,
+      body: { ...requisitionInput, nomeOriginal: ['a.pdf'], tamanhosArquivos: [pdf.byteLength] },
+    });
+    const [file] = (answer.body as Schemas['RequisitionAnswer']).assinaturasArquivos;
+    const url = file?.url ?? '';
+    expect((await send(url, new Uint8Array([...pdf, 10]))).status).toBe(400);
+    expect((await gateway.app.request(url, { method: 'PUT', body: pdf })).status).toBe(400);
+    expect((await send(url, pdf)).status).toBe(204);
   });
 
   it('stay where an edit names them, and go otherwise', async () => {

@@ -108,8 +108,12 @@ async function columnsOf(
   } satisfies RequisitionChange;
 }
 
-const keptIds = (body: Schemas['RequisitionInput']) =>
-  (body.documentos ?? []).map(({ documentoId }) => documentoId);
+/** The files of a body. */
+const filesOf = ({ nomeOriginal, tamanhosArquivos, documentos }: Schemas['RequisitionInput']) => ({
+  names: nomeOriginal ?? [],
+  sizes: tamanhosArquivos,
+  kept: (documentos ?? []).map(({ documentoId }) => documentoId),
+});
 
 /** Creates a requisition (RQF-058 to RQF-061). @throws GatewayError 400 for what its rules refuse. */
 export async function createRequisition(
@@ -135,10 +139,7 @@ export async function createRequisition(
       .returning();
     if (after === undefined) throw new Error('A requisition was not stored');
     await replaceChoices(queries, after.id, values);
-    const changed = await changeAttachments(queries, author, after.id, {
-      names: body.nomeOriginal ?? [],
-      kept: keptIds(body),
-    });
+    const changed = await changeAttachments(queries, author, after.id, filesOf(body));
     await settleRequisition(queries, author, null, after);
     return { id: after.id, uploads: changed.uploads };
   });
@@ -161,10 +162,7 @@ export async function updateRequisition(
     await requireReferences(queries, values);
     const columns = await columnsOf(queries, author, values, before, body.dataCompraFinal);
     await replaceChoices(queries, id, values);
-    const changed = await changeAttachments(queries, author, id, {
-      names: body.nomeOriginal ?? [],
-      kept: keptIds(body),
-    });
+    const changed = await changeAttachments(queries, author, id, filesOf(body));
     await changeRequisition(queries, author, before, { ...columns, ...(next !== null && { status: next }) });
     return changed;
   });

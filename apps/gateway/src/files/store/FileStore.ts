@@ -18,10 +18,17 @@ interface DownloadForm {
   readonly contentDisposition: string;
 }
 
+/** A file as its sender announced it, before its address was signed. */
+export interface AnnouncedFile {
+  /** Content type that it is sent with, which may be empty. */
+  readonly contentType: string;
+  readonly sizeBytes: number;
+}
+
 /** Signed addresses with which browsers send files to the store and read them, without the gateway in between. */
 export interface StoreAddresses {
-  /** Address for one PUT with any content type, for `seconds`. */
-  upload(id: string, now: Date, seconds: number): Promise<string>;
+  /** Address for one PUT, for `seconds`: of the announced type and size alone, of any where nothing was announced. */
+  upload(id: string, now: Date, seconds: number, announced?: AnnouncedFile): Promise<string>;
   /** Address for reading a file, for `seconds`; browsers do not keep what they got. */
   download(id: string, now: Date, seconds: number, form: DownloadForm): Promise<string>;
   /**

@@ -82,6 +82,14 @@ describe('openS3FileStore', () => {
     expect((await fetch(download)).status).toBe(403);
   });
 
+  it('signs type and size of a file that was announced, an empty type too', async () => {
+    for (const contentType of ['application/pdf', '']) {
+      const file = { contentType, sizeBytes: 4 };
+      const upload = new URL((await store.addresses?.upload(randomUUID(), now, 3_600, file)) ?? '');
+      expect(upload.searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
+    }
+  });
+
   it('removes unknown files, page by page, but no new or foreign ones', async () => {
     const old = new Date('2026-11-01T12:00:00Z');
     const ids = Array.from({ length: 5 }, () => randomUUID());

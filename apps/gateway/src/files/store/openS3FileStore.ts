@@ -104,11 +104,14 @@ export function openS3FileStore(
     return id;
   };
 
-  const presigned = async (url: URL, method: 'GET' | 'PUT', now: Date, seconds: number): Promise<string> => {
+  /** Signs an address with the host and these headers, which its caller has to send as they are. */
+  const presigned = async (
+    url: URL,
+    { now, seconds, ...signed }: { method: 'GET' | 'PUT'; headers?: HeadersInit; now: Date; seconds: number },
+  ): Promise<string> => {
     url.searchParams.set('X-Amz-Expires', String(seconds));
-    const aws = { signQuery: true, datetime: signingTime(now) };
-    // No header but the host is signed, so that a browser may send any content type (C-10).
-    return (await client.sign(url, { method, aws })).url;
+    const aws = { signQuery: true, allHeaders: true, datetime: signingTime(now) };
+    return (await client.sign(url, { ...signed, aws })).url;
   };
 
   const sizeOf = async (id: string): Promise<number | null> => {
@@ -179,13 +182,19 @@ export function openS3FileStore(
     },
 
     addresses: {
-      upload: (id, now, seconds) => presigned(new URL(addressOf(id)), 'PUT', now, seconds),
+      upload: (id, now, seconds, announced) => {
+        const headers: Record<string, string> =
+          announced === undefined
+            ? {}
+            : { 'Content-Type': announced.contentType, 'Content-Length': String(announced.sizeBytes) };
+        return presigned(new URL(addressOf(id)), { method: 'PUT', headers, now, seconds });
+      },
       download: (id, now, seconds, { contentType, contentDisposition }) => {
         const url = new URL(addressOf(id));
         url.searchParams.set('response-content-type', contentType);
         url.searchParams.set('response-content-disposition', contentDisposition);
         url.searchParams.set('response-cache-control', 'no-store');
-        return presigned(url, 'GET', now, seconds);
+        return presigned(url, { method: 'GET', now, seconds });
       },
       seal: async (uploadId) => {
         const id = randomUUID();

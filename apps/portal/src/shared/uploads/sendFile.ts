@@ -10,16 +10,15 @@ export interface SendFileOptions {
   signal: AbortSignal;
   /** Called with the progress, from 0 to 1, several times a second. */
   onProgress(fraction: number): void;
-  /** Content type that is sent, which the signature of the address may ask for. @default none */
-  contentType?: string | undefined;
+  /** Content type that is sent, also an empty one: the address is signed for it. */
+  contentType: string;
 }
 
 /** How long an upload may stall before it fails, in milliseconds. */
 const STALLED_AFTER_MS = 60_000;
 
 /**
- * Uploads a file to a signed address, without token or cookie, and without content type unless one is given (UPL-007,
- * UPL-06, RQF-061). The browser streams the file from disk. `XMLHttpRequest`, since `fetch` reports no upload progress.
+ * Uploads a file to a signed address, without token or cookie, with the content type of its place (UPL-007, UPL-06, RQF-061). The browser streams the file from disk. `XMLHttpRequest`, since `fetch` reports no upload progress.
  *
  * @returns the answer, whatever its status.
  * @throws Error without an answer: offline, a broken connection, or a minute without progress.
@@ -27,7 +26,7 @@ const STALLED_AFTER_MS = 60_000;
 export function sendFile(
   url: string,
   file: File,
-  { signal, onProgress, contentType = '' }: SendFileOptions,
+  { signal, onProgress, contentType }: SendFileOptions,
 ): Promise<FileAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -54,7 +53,8 @@ export function sendFile(
     signal.addEventListener('abort', cancel);
     request.open('PUT', url);
     watch();
-    // The same bytes without the browser's type, which would be sent and might not match the signature.
-    request.send(file.slice(0, file.size, contentType));
+    // Said in a header, in place of the browser's own type: object stores want an empty one to be there as it was signed.
+    request.setRequestHeader('Content-Type', contentType);
+    request.send(file);
   });
 }

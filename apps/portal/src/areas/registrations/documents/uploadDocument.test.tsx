@@ -66,7 +66,7 @@ const failureOf = (upload: Promise<unknown>) =>
   );
 
 describe('sending a document', () => {
-  it('names the file in a form, then puts its bytes at the address given (UPL-001 to UPL-008)', async () => {
+  it('announces name and size of the file in a form, then puts its bytes at the address given (UPL-001 to UPL-008)', async () => {
     const { upload, calls, received } = openGateway('');
     await upload(pdfOf(MEGABYTE));
     expect(calls).toEqual([
@@ -77,6 +77,7 @@ describe('sending a document', () => {
           ['TipoDocumento', 'ContratoSocial'],
           ['Upload', 'true'],
           ['NomesArquivos', 'contrato-social.pdf'],
+          ['TamanhosArquivos', String(MEGABYTE)],
         ],
       },
     ]);
@@ -84,13 +85,13 @@ describe('sending a document', () => {
   });
 
   it.each(['contrato.pdf', 'fachada.png', 'ata.docx', 'tabela.xlsx'])(
-    'sends no token, no cookie and no type of the file with %s (UPL-007, UPL-06, C-10)',
+    'sends no token, no cookie and an empty type with %s, as its address was signed (UPL-007, UPL-06, C-10)',
     async (name) => {
       const { upload, received } = openGateway('');
       const type = name.endsWith('png') ? 'image/png' : 'application/pdf';
       await upload(new File(['x'], name, { type }));
       const headers = (await received())[0]?.headers ?? {};
-      expect(headers['content-type'] ?? '').toBe('');
+      expect(headers['content-type']).toBe('');
       expect(headers).not.toHaveProperty('authorization');
       expect(headers).not.toHaveProperty('cookie');
     },

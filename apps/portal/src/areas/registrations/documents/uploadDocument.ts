@@ -1,4 +1,5 @@
 import { answerOf, type PortalClient, type Schemas, withMessage } from '@portal/api';
+import { DOCUMENT_UPLOAD_TYPE } from '@portal/domain';
 import { ADDRESS_REFUSED, checkTaken, sendToAddress } from '../../../shared/uploads/sendToAddress.ts';
 
 /** Message when a document cannot be registered (UPL-014). */
@@ -15,24 +16,28 @@ interface DocumentUpload {
   onProgress(fraction: number): void;
 }
 
-/** The form of UPL-002, in which names are repeated parts (UPL-004). */
-function uploadForm(type: Schemas['DocumentType'], names: readonly string[]): FormData {
+/** The form of UPL-002, in which names are repeated parts (UPL-004), and the size, which the address is signed for. */
+function uploadForm(input: Schemas['DocumentUploadInput']): FormData {
   const form = new FormData();
-  form.append('TipoDocumento', type);
-  form.append('Upload', 'true');
-  for (const name of names) form.append('NomesArquivos', name);
+  for (const [name, value] of Object.entries(input))
+    for (const part of [value].flat()) form.append(name, String(part));
   return form;
 }
 
 /** Requests an upload address for a file (UPL-001 to UPL-005, C-09). */
 async function askAddress(api: PortalClient, { fornecedorId, type, file, signal }: DocumentUpload) {
-  const names = [file.name];
+  const body: Schemas['DocumentUploadInput'] = {
+    TipoDocumento: type,
+    Upload: 'true',
+    NomesArquivos: [file.name],
+    TamanhosArquivos: [file.size],
+  };
   try {
     const [address] = await answerOf(
       api.POST('/api/fornecedores/{id}/url-pre-assinada', {
         params: { path: { id: fornecedorId } },
-        body: { TipoDocumento: type, Upload: 'true', NomesArquivos: names },
-        bodySerializer: () => uploadForm(type, names),
+        body,
+        bodySerializer: uploadForm,
         signal,
       }),
     );
@@ -47,7 +52,11 @@ async function askAddress(api: PortalClient, { fornecedorId, type, file, signal 
 /** Uploads the file to a new address. @returns status and message of the answer. */
 async function sendToNewAddress(api: PortalClient, upload: DocumentUpload) {
   const { signal, onProgress } = upload;
-  return sendToAddress(await askAddress(api, upload), upload.file, { signal, onProgress });
+  return sendToAddress(await askAddress(api, upload), upload.file, {
+    signal,
+    onProgress,
+    contentType: DOCUMENT_UPLOAD_TYPE,
+  });
 }
 
 /**

@@ -28,12 +28,15 @@ interface FormProps {
   lock?: string | null;
 }
 
+/** Size in bytes of every PDF of these stories. */
+const PDF_BYTES = storyFile('pedido.pdf').size;
+
 /** Attachments in a form that announces them with its save. */
 function Form({ stored = [], lock = null }: FormProps) {
   const attachments = useAttachments(stored, { requisicaoId });
   const save = () => {
-    const { nomeOriginal, documentos } = attachments;
-    saved.push({ nomeOriginal, documentos });
+    const { nomeOriginal, tamanhosArquivos, documentos } = attachments;
+    saved.push({ nomeOriginal, tamanhosArquivos, documentos });
     const assinaturasArquivos = nomeOriginal.map((nomeArquivo, index) => ({
       documentoId: null,
       nomeArquivo,
@@ -108,7 +111,13 @@ Chosen.test(
     const { canvas } = actor;
     await press(actor, 'Requisitar');
     await waitFor(() => expect(sent.toSorted()).toEqual(['0 application/pdf', '1 application/pdf']));
-    await expect(saved).toEqual([{ nomeOriginal: ['pedido.pdf', 'tabela.pdf'], documentos: [] }]);
+    await expect(saved).toEqual([
+      {
+        nomeOriginal: ['pedido.pdf', 'tabela.pdf'],
+        tamanhosArquivos: [PDF_BYTES, PDF_BYTES],
+        documentos: [],
+      },
+    ]);
     await waitFor(() => expect(canvas.queryByRole('listitem')).not.toBeInTheDocument());
   },
 );
@@ -121,7 +130,9 @@ Chosen.test('can be left out again, and chosen twice count once', async (actor) 
   await userEvent.upload(await chooser({ canvas }), again);
   await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
   await press(actor, 'Requisitar');
-  await expect(saved).toEqual([{ nomeOriginal: ['tabela.pdf', 'outro.pdf'], documentos: [] }]);
+  await expect(saved).toEqual([
+    { nomeOriginal: ['tabela.pdf', 'outro.pdf'], tamanhosArquivos: [PDF_BYTES, PDF_BYTES], documentos: [] },
+  ]);
 });
 
 /** Neither a picture nor a file that only has the ending of a PDF is taken (RQF-033). */
@@ -212,7 +223,9 @@ Stored.test('are removed with the next save', async (actor) => {
   await userEvent.upload(await chooser(actor), storyFile('novo.pdf'));
   await waitFor(() => expect(canvas.getByText('novo.pdf')).toBeVisible());
   await press(actor, 'Requisitar');
-  await expect(saved).toEqual([{ nomeOriginal: ['novo.pdf'], documentos: [{ documentoId: 72 }] }]);
+  await expect(saved).toEqual([
+    { nomeOriginal: ['novo.pdf'], tamanhosArquivos: [PDF_BYTES], documentos: [{ documentoId: 72 }] },
+  ]);
 });
 
 /** The file is no longer at its address. */

@@ -41,7 +41,7 @@ interface AttachmentsOptions {
 
 /**
  * The attachments of a requisition (RQF-032 to RQF-035, RQF-059 to RQF-062, RQF-086, G-40, G-44): the stored ones, those that
- * were chosen, and those that are being sent. The form sends `nomeOriginal` and `documentos` with its body and hands the
+ * were chosen, and those that are being sent. The form sends `nomeOriginal`, `tamanhosArquivos` and `documentos` with its body and hands the
  * answer to `send`; the files then go to their addresses in the queue of the portal, also when the page is left. One that
  * fails says so, and each can be sent again alone.
  *
@@ -82,6 +82,8 @@ export function useAttachments(
     problem,
     /** Names of the chosen files, for the body of a save (RQF-058). */
     nomeOriginal: chosen.map(({ file }) => file.name),
+    /** Their sizes in bytes, which their addresses are signed for. */
+    tamanhosArquivos: chosen.map(({ file }) => file.size),
     /** The stored files that stay, for the body of a save. */
     documentos: kept.map(({ documentoId }) => ({ documentoId: documentoId ?? 0 })),
     /** Whether a save would change something. */

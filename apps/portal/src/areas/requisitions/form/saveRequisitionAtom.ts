@@ -22,9 +22,10 @@ export type SentRequisition =
   | z.output<ReturnType<typeof validationSchema>>
   | z.output<ReturnType<typeof approvalSchema>>;
 
-/** The files of a save: names of those that are about to be sent, and the stored ones that stay. */
+/** The files of a save: names and sizes of those that are about to be sent, and the stored ones that stay. */
 export interface SentFiles {
   readonly nomeOriginal: string[];
+  readonly tamanhosArquivos: number[];
   readonly documentos: { documentoId: number }[];
 }
 

@@ -76,9 +76,10 @@ export function useRequisitionEditor({ requisition, mode, page, files, onSaved }
     loadSchema: async () => schemaOf(mode, dayInSaoPaulo(new Date())),
     read: ({ id }) => readRequisition(api, id),
     write: async (body, base, key) => {
-      const { nomeOriginal, documentos } = files;
+      const { nomeOriginal, tamanhosArquivos, documentos } = files;
+      const sent = { nomeOriginal, tamanhosArquivos, documentos };
       try {
-        answer.current = await save({ mode, body, base, key, files: { nomeOriginal, documentos } });
+        answer.current = await save({ mode, body, base, key, files: sent });
       } catch (error) {
         // Somebody else may have decided it: the form then closes.
         if (base && toApiError(error).status === 400) void readAgain(base.id);
