@@ -1,5 +1,6 @@
 import { createSendKey } from '@portal/api';
 import { type FieldNames, type FieldTable, fieldLines } from '@portal/domain';
+import { richTextWords } from '@portal/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
@@ -12,7 +13,6 @@ import { useBaseRecord } from '../forms/useBaseRecord.ts';
 import { type LeaveGuardOptions, useLeaveGuard } from '../forms/useLeaveGuard.ts';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { createKnownRecords, type KnownRecords, type Records } from './knownRecords.ts';
-import { plainText } from './plainText.ts';
 import { type TypedValues, useDraft } from './useDraft.ts';
 
 export interface EditorOptions<Stored extends Versioned, Form extends FieldValues, Body extends FieldValues> {
@@ -145,7 +145,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   });
   const lines = fieldLines(fields).map(({ label, kind, text }) => ({
     label,
-    text: (values: Form) => (kind === 'richText' ? plainText(text(values, names)) : text(values, names)),
+    text: (values: Form) =>
+      kind === 'richText' ? richTextWords(text(values, names) ?? '') : text(values, names),
   }));
   /** Labels of the fields in which two records differ. */
   const changedLabels = (before: Stored, now: Stored) => {

@@ -1,1 +1,2 @@
 export * from './RichText.tsx';
+export * from './richTextWords.ts';

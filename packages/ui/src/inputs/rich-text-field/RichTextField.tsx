@@ -13,7 +13,7 @@ import { Field } from '../../internal/field/Field.tsx';
 import { splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useCharacterCount } from '../../internal/field/useCharacterCount.ts';
 import { useField } from '../../internal/field/useField.ts';
-import { sanitizeHtml, textLengthOf } from '../../internal/html/sanitizeHtml.ts';
+import { sanitizeHtml, wordsOf } from '../../internal/html/sanitizeHtml.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as S from './RichTextField.styles.ts';
 import type { RichTextChange, RichTextFieldProps } from './RichTextField.types.ts';
@@ -52,7 +52,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const [own, setOwn] = useState(defaultValue);
   useFormReset(formRef, () => setOwn(defaultValue));
   const html = useMemo(() => sanitizeHtml(value ?? own), [value, own]);
-  const length = useMemo(() => (maxLength === undefined ? 0 : textLengthOf(html)), [maxLength, html]);
+  const length = useMemo(() => (maxLength === undefined ? 0 : wordsOf(html).length), [maxLength, html]);
   const count = useCharacterCount(field, length, maxLength);
   const attributes = textAttributes(field, labelId, count.describedBy);
   const rows: CSSProperties & Record<'--rich-text-rows', number> = { '--rich-text-rows': minRows };

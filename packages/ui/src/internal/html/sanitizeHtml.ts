@@ -71,14 +71,11 @@ export function sanitizeHtml(html: string): string {
     before = after;
   }
   const holder = document.createElement('div');
-  holder.append(parse(before).textContent ?? '');
+  holder.append(wordsOf(before));
   return holder.innerHTML;
 }
 
-/**
- * Like `sanitizeHtml`, but returns nodes of an inert document, so the page never parses a string. A page with
- * Trusted Types allows the policies `dompurify`, and `ProseMirrorClipboard` for text that is pasted into the editor.
- */
+/** Like `sanitizeHtml`, but returns nodes of an inert document, so the page never parses a string. */
 export function sanitizedFragment(html: string): DocumentFragment {
   return pass(sanitizeHtml(html));
 }
@@ -90,5 +87,5 @@ export function sanitizePastedHtml(html: string): string {
   return sanitizeHtml(serialise(fragment));
 }
 
-/** Characters of a sanitised text, markup not counted. */
-export const textLengthOf = (html: string): number => parse(html).textContent?.length ?? 0;
+/** The words of a sanitised text, without its markup. */
+export const wordsOf = (html: string): string => parse(html).textContent ?? '';

@@ -7,7 +7,8 @@ function emptyPage(title: string): Promise<HTMLIFrameElement> {
   frame.tabIndex = -1;
   frame.setAttribute('aria-hidden', 'true');
   Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });
-  frame.srcdoc = '<!doctype html>'; // about:blank is filled anew by Firefox after it was written to
+  // about:blank is filled anew by Firefox after it was written to. No string, for Trusted Types would refuse it.
+  frame.toggleAttribute('srcdoc', true);
   return new Promise((resolve) => {
     frame.addEventListener('load', () => resolve(frame), { once: true });
     document.body.append(frame);

@@ -22,11 +22,16 @@ export interface DrawnChart {
   canvas: () => HTMLCanvasElement;
 }
 
+/** echarts empties its element with a string of HTML, which a page with Trusted Types refuses (ecomfe/zrender#1167). */
+const emptyWithoutHtml = (element: HTMLElement) =>
+  Object.defineProperty(element, 'innerHTML', { configurable: true, set: () => element.replaceChildren() });
+
 /** Starts an empty chart in an element that has a size, or on a sheet of its own. */
 export function createChart(
   element: HTMLElement,
   size?: { width: number; height: number; devicePixelRatio: number },
 ): DrawnChart {
+  emptyWithoutHtml(element);
   const chart = init(element, null, { renderer: 'canvas', ...size });
   return {
     draw: (option) => {
@@ -34,7 +39,10 @@ export function createChart(
       chart.getZr().flush(); // or the skeleton would give way to an empty canvas for a frame
     },
     resize: () => chart.resize(),
-    dispose: () => chart.dispose(),
+    dispose: () => {
+      chart.dispose();
+      Reflect.deleteProperty(element, 'innerHTML');
+    },
     placeOf: (category, value) => {
       const place = chart.convertToPixel({ xAxisIndex: 0, yAxisIndex: 0 }, [category, value]);
       const [x, y] = Array.isArray(place) ? place : [];
