@@ -78,6 +78,8 @@ export default defineConfig({
   cacheDir: path.join(import.meta.dirname, '../../node_modules/.cache/vite-portal'),
   plugins: [react(), runtimeConfiguration(), noCircularFiles()],
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
+  // Else zod tries to make a function of a text, which the policy refuses and reports.
+  define: { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) },
   html: { cspNonce: '%CSP_NONCE%' },
   // What jsPDF would load to turn HTML and SVG into pictures, which nobody asks it for.
   worker: { format: 'es', rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] } },

@@ -17,6 +17,9 @@ const opened: BrowserContext[] = [];
 /** Problems that a page reported: uncaught errors, console errors and violations of the security policy. */
 const complaints = new Map<Page, string[]>();
 
+/** Takes what a page complained of so far, where a test caused it: the run does not fail for it any more. */
+export const takeComplaints = (page: Page): string[] => complaints.get(page)?.splice(0) ?? [];
+
 beforeAll(async () => {
   browser = await chromium.connect(inject('browserEndpoint'));
 });
@@ -42,6 +45,12 @@ export async function openProfile(options: BrowserContextOptions = {}): Promise<
   });
   context.setDefaultTimeout(15_000);
   opened.push(context);
+  // The browser writes some violations into its console, and some nowhere.
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(`policy: ${effectiveDirective} ${blockedURI} ${sample}`),
+    ),
+  );
   context.on('page', (page) => {
     const written: string[] = [];
     complaints.set(page, written);
