@@ -9,7 +9,7 @@ const DANGERS: Readonly<Record<string, RegExp>> = {
   'runs text as code': /\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]|from 'node:vm'/,
   'starts a program': /from '(?:node:)?child_process'/,
   'writes HTML':
-    /\.(?:inner|outer)HTML\s*=(?!=)|insertAdjacentHTML\(|document\.write|dangerouslySetInnerHTML=/,
+    /\.(?:(?:inner|outer)HTML|srcdoc)\s*=(?!=)|insertAdjacentHTML\(|document\.write|dangerouslySetInnerHTML=|parseFromString\(|createContextualFragment\(/,
   'uses a hash that is broken': /create(?:Hash|Hmac)\('(?!sha(?:256|384|512)')/,
   'encrypts by itself': /\b(?:create|public|private)(?:Cipher|Decipher|Encrypt|Decrypt)/,
   'draws what might be a secret without a secure source': /\bMath\.random\(/,
@@ -51,6 +51,9 @@ it.each([
   ['starts a program', "import { exec } from 'node:child_process';"],
   ['writes HTML', 'element.innerHTML = text;'],
   ['writes HTML', '<p dangerouslySetInnerHTML={{ __html: text }} />'],
+  ['writes HTML', "frame.srcdoc = '<!doctype html>';"],
+  ['writes HTML', "new DOMParser().parseFromString(text, 'text/html')"],
+  ['writes HTML', 'range.createContextualFragment(text)'],
   ['uses a hash that is broken', "createHash('md5')"],
   ['uses a hash that is broken', "createHmac('sha1', key)"],
   ['encrypts by itself', "createCipheriv('aes-128-ecb', key, null)"],

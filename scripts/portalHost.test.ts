@@ -77,6 +77,9 @@ describe('portal host', () => {
       expect(policy).toContain(`frame-src ${apiUrl};`);
       expect(policy).toContain("worker-src 'self'");
       expect(policy).toContain("object-src 'none'");
+      expect(policy).toMatch(
+        /; require-trusted-types-for 'script'; trusted-types dompurify ProseMirrorClipboard portal-worker$/,
+      );
       expect(policy).not.toContain('unsafe');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('cache-control')).toBe('no-store');

@@ -33,6 +33,13 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** Policies of Trusted Types that the page makes, each once; none is a `default` that would take any string. */
+const TRUSTED_TYPES = [
+  'dompurify', // of @portal/ui: gives the parser texts to sanitise, in a document that runs nothing
+  'ProseMirrorClipboard', // of its editor: what was pasted, sanitised before
+  'portal-worker', // the one address of the worker that draws PDF files
+];
+
 /** @param hosts origins of the gateway and, when there is one, of its object store. */
 const policy = (nonce: string, hosts: string) =>
   [
@@ -50,6 +57,9 @@ const policy = (nonce: string, hosts: string) =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    // What becomes code or elements comes from one of these policies, never from a plain string.
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES.join(' ')}`,
   ].join('; ');
 
 /** Policy of all other answers. It restricts no worker, whose own script has a policy of its own. */

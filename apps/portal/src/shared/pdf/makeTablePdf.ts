@@ -4,6 +4,7 @@ import type { RowsPage } from '../list/readAllRows.ts';
 import type { PdfFrame } from './drawTablePdf.ts';
 import { countText, type MadePdf, type PdfProgress, type PdfTable } from './pdfTable.ts';
 import type { FromPdfWorker, ToPdfWorker } from './pdfWorkerMessages.ts';
+import workerAddress from './tablePdf.worker.ts?worker&url';
 
 const sides = { start: 'left', center: 'center', end: 'right' } as const;
 
@@ -29,9 +30,24 @@ function lastRow(headings: TableTexts<never>['headings'], sums: SumTexts): reado
   return cells.map((cell, index) => (index === 0 && cell === '' ? 'Total' : cell));
 }
 
+/** A window with Trusted Types, as far as they are used here: TypeScript does not know them yet. */
+type TrustingWindow = Window & {
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(): string },
+    ): { createScriptURL(text: string): string };
+  };
+};
+
+const { trustedTypes }: TrustingWindow = window;
+
+/** Where Trusted Types hold, a worker starts from an address of a policy: this one gives the one address, whatever it is asked. */
+const policy = trustedTypes?.createPolicy('portal-worker', { createScriptURL: () => workerAddress });
+
 /** Starts the worker that draws; its answer is the finished file. */
 function startDrawing(onDrawn: (rows: number) => void) {
-  const worker = new Worker(new URL('./tablePdf.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(policy?.createScriptURL('') ?? workerAddress, { type: 'module' });
   const drawn = new Promise<Extract<FromPdfWorker, { kind: 'done' }>>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<FromPdfWorker>) =>
       data.kind === 'drawn' ? onDrawn(data.rows) : resolve(data),
