@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono } from 'hono';
+import { createDataReads, type DataReads } from './areas/privacy/dataReads.ts';
 import { forgetRegistrations } from './areas/registrations/forgetRegistrations.ts';
 import { contractLimits } from './config/GatewayConfig.ts';
 import { loadSecret } from './config/loadSecret.ts';
@@ -64,6 +65,7 @@ async function purge(
 async function prepare(
   database: Database,
   files: FileStore,
+  reads: DataReads,
   settings: Settings,
   isReady: () => boolean,
   traces: Traces | null,
@@ -100,6 +102,7 @@ async function prepare(
       measureCall: traces?.call ?? null,
       log,
     },
+    reads,
     isReady,
   });
 }
@@ -162,12 +165,13 @@ async function main(): Promise<void> {
   const traces = await startTraces(settings.traces, log);
   const opened = await openDatabase(settings.location, traces?.statement);
   const database = traces?.database(opened) ?? opened;
-  const work: (() => Promise<void>)[] = [];
+  const reads = createDataReads(database, log);
+  const work: (() => Promise<void>)[] = [reads.settled];
   const isReady = endOnSignal({ settings, listening, work, database, traces, log });
   const store = openFileStore(settings);
   const files = traces?.files(store) ?? store;
   if (settings.metrics !== null) count = await startMetrics(settings.metrics, { database, files });
-  app = await prepare(database, files, settings, isReady, traces, log);
+  app = await prepare(database, files, reads, settings, isReady, traces, log);
   setInterval(() => void purge(database, files, log, settings), HOUR_MS).unref();
   if (settings.mail !== null) {
     const smtp = smtpDelivery(settings.mail);

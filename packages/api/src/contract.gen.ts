@@ -372,6 +372,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/usuarios/equipe/{id}/acessos-a-dados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List which personal data a member of staff read
+         * @description What a member of staff read: a line for each supplier, kind of data and day, the latest first, a page at a time, 20 a page unless asked otherwise. Lists of registrations and accounts of staff are lines without a supplier.
+         */
+        get: operations["listMemberDataReads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/usuarios/equipe/{id}/convite": {
         parameters: {
             query?: never;
@@ -2707,6 +2727,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fornecedores/{id}/acessos-a-dados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who read the personal data of a supplier
+         * @description Who of the company read which personal data of a supplier: a line for each person, kind of data and day, the latest first, a page at a time, 20 a page unless asked otherwise. What the supplier itself reads is not kept, and neither is a list of registrations, which is about no single supplier: it stands among the lines of who read it.
+         */
+        get: operations["listSupplierDataReads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fornecedores/{id}/documentos/{documentoId}": {
         parameters: {
             query?: never;
@@ -3753,6 +3793,29 @@ export interface components {
         LogList: {
             /** @description The changes of the page. */
             logs: components["schemas"]["LogRow"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description Which personal data were read. `Cadastro`: a registration with its persons and its bank account. `Documento`: the address of a document. `Alteracoes`: values that were sent for analysis or changed. `ListaDeCadastros`: a list of registrations. `Equipe`: accounts of staff. The operations that read them say so in `x-personal-data`.
+         * @enum {string}
+         */
+        PersonalDataKind: "Cadastro" | "Documento" | "Alteracoes" | "ListaDeCadastros" | "Equipe";
+        /** @description That a person read personal data, once or more on a day in America/Sao_Paulo. */
+        PersonalDataRead: {
+            id: components["schemas"]["Id"];
+            /** @description Name of who read them. */
+            usuario: string;
+            /** @description Name of the supplier; null for data that are of no single one. */
+            fornecedor: string | null;
+            dados: components["schemas"]["PersonalDataKind"];
+            dataPrimeira: components["schemas"]["Instant"];
+            dataUltima: components["schemas"]["Instant"];
+            /** @description How often on that day; what is read again within five minutes counts once. */
+            vezes: number;
+        };
+        /** @description A page of lines about the reading of personal data. */
+        PersonalDataReadList: {
+            acessos: components["schemas"]["PersonalDataRead"][];
             meta: components["schemas"]["ListMeta"];
         };
         /**
@@ -6318,6 +6381,7 @@ export interface components {
         };
         /** @description What a supplier changed since its previous submission. */
         RegistrationChanges: {
+            fornecedorId: components["schemas"]["Id"];
             /** @description Instant of the previous submission, ISO 8601 with offset; null when there was none, and then nothing is listed. */
             dataEnvioAnterior: string | null;
             alteracoes: components["schemas"]["RegistrationChange"][];
@@ -8338,6 +8402,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMemberDataReads: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 412
+                 */
+                id: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataReadList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14717,6 +14824,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSupplierDataReads: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
+                 * @example 1
+                 */
+                Pagina?: components["parameters"]["Page"];
+                /**
+                 * @description Rows per page, 20 when left out. Values outside 1 to 100 are refused with 400.
+                 * @example 30
+                 */
+                QuantidadeRegistros?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the supplier.
+                 * @example 15
+                 */
+                id: components["parameters"]["SupplierId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataReadList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -24,6 +24,7 @@ import { managerHandlers } from './managers/managerHandlers.ts';
 import { marketClassificationHandlers } from './market-classifications/marketClassificationHandlers.ts';
 import { namesakeHandlers } from './namesakes/namesakeHandlers.ts';
 import { passwordLinkHandlers } from './password-links/passwordLinkHandlers.ts';
+import { dataReadHandlers } from './privacy/dataReadHandlers.ts';
 import { privacyHandlers } from './privacy/privacyHandlers.ts';
 import { linkHandlers } from './product-suppliers/linkHandlers.ts';
 import { skuHandlers } from './product-suppliers/skuHandlers.ts';
@@ -70,6 +71,7 @@ export const handlers: Handlers<OperationId> = {
   ...marketClassificationHandlers,
   ...namesakeHandlers,
   ...passwordLinkHandlers,
+  ...dataReadHandlers,
   ...privacyHandlers,
   ...linkHandlers,
   ...skuHandlers,

@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { forgetOldBatches } from '../areas/batches/forgetOldBatches.ts';
+import { forgetOldReads } from '../areas/privacy/dataReads.ts';
 import { foldRequisitionSums } from '../areas/requisitions/requisitionSums.ts';
 import { forgetOldNetworks } from '../areas/session/knownNetworks.ts';
 import type { FileStore } from '../files/store/FileStore.ts';
@@ -12,8 +13,8 @@ import { answeredKeys, documentUploads, passwordLinks, sessions, throttles } fro
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes expired sessions, links, attempts, networks, remembered answers, uploads, texts with codes, old mails and what
- * old batches did, and files that nothing refers to. What changes have counted since is summed up.
+ * Deletes expired sessions, links, attempts, networks, remembered answers, uploads, texts with codes, old mails, what
+ * old batches did, lines about reading from years ago, and files that nothing refers to. What changes have counted since is summed up.
  * An upload stays for a day after it expires, since its file may still become a document.
  */
 export async function purgeExpired(database: Database, store: FileStore, now: Date): Promise<void> {
@@ -28,6 +29,7 @@ export async function purgeExpired(database: Database, store: FileStore, now: Da
   await forgetSecrets(queries, now);
   await forgetOldMails(queries, now);
   await forgetOldBatches(database, now);
+  await forgetOldReads(queries, now);
   await foldRequisitionSums(queries);
   await purgeUnusedFiles(queries, store, dayAgo);
 }

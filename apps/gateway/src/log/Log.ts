@@ -23,6 +23,7 @@ export const LOG_EVENTS = [
   'mail-given-up',
   'file-not-removed',
   'purge-failed',
+  'read-not-kept',
   'browser-error',
   'program',
 ] as const;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Schemas } from '@portal/api';
 import type { Role } from '@portal/domain';
 import type { Hono } from 'hono';
+import { createDataReads } from '../areas/privacy/dataReads.ts';
 import { contractLimits, type GatewayConfig } from '../config/GatewayConfig.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -60,6 +61,8 @@ export interface TestGateway {
   signIn(role: Role): Promise<{ readonly token: string; readonly refreshToken: string }>;
   /** An access token of a role, the same for the whole test file. */
   tokenOf(role: Role): Promise<string>;
+  /** Ends when what was read so far is kept. */
+  readsKept(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -151,7 +154,8 @@ export async function createTestGateway(
     },
     ...settings,
   };
-  const app = await createGateway({ database, config, now: () => clock.now });
+  const reads = createDataReads(database, config.log);
+  const app = await createGateway({ database, config, reads, now: () => clock.now });
   const tokens = new Map<Role, Promise<string>>();
 
   const call: TestGateway['call'] = async (path, { method, token, body, headers, address } = {}) => {
@@ -204,7 +208,9 @@ export async function createTestGateway(
       tokens.set(role, known);
       return known;
     },
+    readsKept: reads.settled,
     close: async () => {
+      await reads.settled();
       await database.close();
       // What a cut call has begun to write may still be on its way to the disk.
       await rm(filesDirectory, { recursive: true, force: true, maxRetries: 10 });

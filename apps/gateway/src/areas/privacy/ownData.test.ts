@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   documents,
   outboxMails,
+  personalDataReads,
   privacyAcceptances,
   registrationRequests,
   registrationSubmissions,
@@ -39,6 +40,7 @@ const KEPT = {
   documents: 'identidade-da-maria.pdf',
   audit_entries: 'Inclusão de documento',
   request_events: 'PANELA DE FERRO 24CM',
+  personal_data_reads: 'Alterações do cadastro',
 };
 
 beforeAll(async () => {
@@ -79,6 +81,15 @@ beforeAll(async () => {
     .update(documents)
     .set({ nomeOriginal: '../../socio: 2.pdf' }) // no name of today, but one of an imported document
     .where(eq(documents.nomeOriginal, 'socio.pdf'));
+  const [reader] = await queries.select().from(users).where(isNull(users.cnpj));
+  await queries.insert(personalDataReads).values({
+    userId: reader?.id ?? 0,
+    supplierId: 1,
+    kind: 'Alteracoes',
+    day: '2026-01-02',
+    firstAt: at,
+    lastAt: at,
+  });
   const [request] = await queries
     .insert(registrationRequests)
     .values({ fornecedorId: 1, dataExpiracao: '2027-01-01' })
@@ -152,6 +163,16 @@ describe('the archive of one’s own data (LGPD, art. 18)', () => {
     expect(JSON.parse(data).alteracoes).toContainEqual(
       expect.objectContaining({ operacao: KEPT.audit_entries, por: 'Você' }),
     );
+    const { leiturasDosDados: reads } = JSON.parse(data);
+    expect(reads).toEqual([
+      {
+        dataPrimeira: expect.any(String),
+        dataUltima: expect.any(String),
+        dados: KEPT.personal_data_reads,
+        por: 'Empresa',
+        vezes: 1,
+      },
+    ]);
   });
 
   it('names a document whose file is gone', async () => {

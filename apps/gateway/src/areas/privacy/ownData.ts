@@ -1,3 +1,4 @@
+import { PERSONAL_DATA_LABELS } from '@portal/domain';
 import { formatCnpj } from '@portal/formats';
 import { and, asc, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
@@ -5,6 +6,7 @@ import {
   auditEntries,
   documents,
   outboxMails,
+  personalDataReads,
   privacyAcceptances,
   registrationRequests,
   registrationSubmissions,
@@ -100,6 +102,24 @@ async function changesOf(queries: Queries, user: User, supplierId: number) {
   };
 }
 
+/** When the company read the data; the names of staff stay with them. */
+async function readsOf(queries: Queries, supplierId: number) {
+  const reads = await queries
+    .select()
+    .from(personalDataReads)
+    .where(eq(personalDataReads.supplierId, supplierId))
+    .orderBy(desc(personalDataReads.lastAt), desc(personalDataReads.id));
+  return {
+    leiturasDosDados: reads.map(({ firstAt, lastAt, kind, times }) => ({
+      dataPrimeira: firstAt,
+      dataUltima: lastAt,
+      dados: PERSONAL_DATA_LABELS[kind],
+      por: 'Empresa',
+      vezes: times,
+    })),
+  };
+}
+
 async function registrationOf(queries: Queries, found: FoundRegistration) {
   return {
     cadastro: registrationBody(found, ['Fornecedor']),
@@ -166,6 +186,7 @@ export async function readOwnData(queries: Queries, userId: number): Promise<Own
       ...(await accountOf(queries, user)),
       ...(await registrationOf(queries, found)),
       ...(await changesOf(queries, user, found.supplier.id)),
+      ...(await readsOf(queries, found.supplier.id)),
     },
     registrationText: textOf(found),
     documents: await documentsOf(queries, found.supplier.id),

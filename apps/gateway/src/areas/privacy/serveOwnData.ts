@@ -17,11 +17,11 @@ const READ_ME = `Este arquivo tem os dados que o Portal do Fornecedor guarda sob
 
 cadastro.txt   o cadastro, campo por campo
 dados.json     tudo, em formato que outros programas leem: conta, avisos de privacidade aceitos, acessos,
-               e-mails enviados, cadastro, envios para análise, alterações e solicitações
+               e-mails enviados, cadastro, envios para análise, alterações, solicitações e leituras dos dados pela empresa
 documentos     os documentos enviados
 
 Ficam de fora a senha e os contadores de proteção da conta, guardados de forma que ninguém os lê, e os produtos,
-que não são dados pessoais. Quem fez uma alteração aparece como "Você", "Empresa" ou "Portal".
+que não são dados pessoais. Quem fez uma alteração ou leu os dados aparece como "Você", "Empresa" ou "Portal".
 `;
 
 const textEntry = (name: string, text: string): ZipEntry => ({ name, chunks: [Buffer.from(text, 'utf8')] });

@@ -32,6 +32,7 @@ export async function findChanges(
   found: FoundRegistration,
 ): Promise<Schemas['RegistrationChanges']> {
   const { id, statusFluxoCadastro: status } = found.flow;
+  const fornecedorId = found.supplier.id;
   const submissions = await queries
     .select()
     .from(registrationSubmissions)
@@ -39,7 +40,7 @@ export async function findChanges(
     .orderBy(desc(registrationSubmissions.id))
     .limit(2);
   const previous = submissions[isWaitingForSupplier(status) || isPendent(status) ? 0 : 1];
-  if (previous === undefined) return { dataEnvioAnterior: null, alteracoes: [] };
+  if (previous === undefined) return { fornecedorId, dataEnvioAnterior: null, alteracoes: [] };
   const alteracoes = registrationFields(supplierOf(found), previous.etapa).flatMap(
     ({ campo, rotulo, texto }) => {
       const before = previous.dados[campo];
@@ -47,5 +48,5 @@ export async function findChanges(
       return antes === texto ? [] : [{ campo, rotulo, antes, depois: texto }];
     },
   );
-  return { dataEnvioAnterior: previous.enviadoEm.toISOString(), alteracoes };
+  return { fornecedorId, dataEnvioAnterior: previous.enviadoEm.toISOString(), alteracoes };
 }

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api';
 import type { Role } from '@portal/domain';
 import addFormats from 'ajv-formats';
 import { type Document, OpenAPIBackend, type Operation, SetMatchType } from 'openapi-backend';
@@ -6,6 +7,13 @@ import type { FormSchema } from '../bodies/readForm.ts';
 import type { OperationId } from '../operationHandler.ts';
 import { normalizeTexts, type TextSchema } from './normalizeTexts.ts';
 import { type Problem, problemsOf } from './problems.ts';
+
+/** Which personal data an answer has. */
+export interface PersonalDataMark {
+  readonly kind: Schemas['PersonalDataKind'];
+  /** Runtime expression of OpenAPI that gives the id of their supplier; left out where they are of no single one. */
+  readonly supplier?: string;
+}
 
 /** An operation of the contract, ready to be routed and validated. */
 export interface ContractOperation {
@@ -26,6 +34,8 @@ export interface ContractOperation {
   readonly createsOnce: boolean;
   /** Whether it changes a record and needs `If-Match`. */
   readonly needsVersion: boolean;
+  /** The personal data of others that its answer has; null for none. */
+  readonly personalData: PersonalDataMark | null;
 }
 
 /** Result of routing an address. */
@@ -64,6 +74,7 @@ export interface Contract {
 type BackendOperation = Operation & {
   readonly 'x-roles'?: 'all' | Role[];
   readonly 'x-body-limit'?: number;
+  readonly 'x-personal-data'?: PersonalDataMark;
 };
 
 /** Body limit of operations without one of their own. */
@@ -121,6 +132,7 @@ function readOperation(operation: BackendOperation): ContractOperation {
     statuses: Object.keys(operation.responses ?? {}).map(Number),
     createsOnce: takesHeader(operation, 'Idempotency-Key'),
     needsVersion: takesHeader(operation, 'If-Match'),
+    personalData: operation['x-personal-data'] ?? null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { handlers } from '../../areas/handlers.gen.ts';
+import { type DataReads, supplierOf } from '../../areas/privacy/dataReads.ts';
 import { findCaller } from '../../areas/session/findCaller.ts';
 import type { SenderPace } from '../bodies/pacedBytes.ts';
 import { readBody } from '../bodies/readBody.ts';
@@ -72,6 +73,7 @@ export interface CallParts {
   readonly contract: Contract;
   readonly context: GatewayContext;
   readonly takeBody: TakeBody;
+  readonly reads: DataReads;
 }
 
 /** Answers one call: finds the caller, checks roles, waits for the body, and carries the call out. */
@@ -103,7 +105,7 @@ async function carryOut(
   operation: ContractOperation,
   caller: Caller | null,
   address: string,
-  { contract, context }: CallParts,
+  { contract, context, reads }: CallParts,
 ): Promise<AnyReply> {
   const ifMatch = request.headers.get('if-match');
   const url = new URL(request.url);
@@ -151,7 +153,18 @@ async function carryOut(
       },
     }) as unknown as Call<OperationId>;
   const handler = handlers[operation.id] as unknown as AnyHandler;
-  if (key === null || caller === null || !operation.createsOnce) return handler(callIn(context));
-  const keyed = { callerId: caller.userId, key, operation: operation.id, path: url.pathname, body };
-  return answerOnce(context, keyed, (within) => handler(callIn(within)));
+  const answer = async (): Promise<AnyReply> => {
+    if (key === null || caller === null || !operation.createsOnce) return handler(callIn(context));
+    const keyed = { callerId: caller.userId, key, operation: operation.id, path: url.pathname, body };
+    return answerOnce(context, keyed, (within) => handler(callIn(within)));
+  };
+  const reply = await answer();
+  const { personalData } = operation;
+  if (personalData !== null && caller !== null) {
+    const supplierId = supplierOf(personalData, { ...validation, body: reply.body });
+    // An answer about no supplier, where the operation is about one, says nothing of a person.
+    if (supplierId !== undefined)
+      reads.note({ caller, supplierId, kind: personalData.kind, at: context.now() });
+  }
+  return reply;
 }

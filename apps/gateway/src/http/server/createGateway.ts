@@ -1,5 +1,6 @@
 import { type Context, Hono, type Next } from 'hono';
 import { receiveUpload } from '../../areas/documents/receiveUpload.ts';
+import type { DataReads } from '../../areas/privacy/dataReads.ts';
 import { serveOwnData } from '../../areas/privacy/serveOwnData.ts';
 import type { GatewayConfig } from '../../config/GatewayConfig.ts';
 import type { Database } from '../../database/database.ts';
@@ -28,6 +29,8 @@ import { takeLargeBodies } from './takeLargeBodies.ts';
 export interface GatewayParts {
   readonly database: Database;
   readonly config: GatewayConfig;
+  /** Keeps who read which personal data. */
+  readonly reads: DataReads;
   /** Clock; the system's when left out. */
   readonly now?: () => Date;
   /** Whether a balancer should send calls here; always when left out. */
@@ -77,6 +80,7 @@ const ANSWERS_A_SAMPLE = 100;
 export async function createGateway({
   database,
   config,
+  reads,
   now = () => new Date(),
   isReady = () => true,
 }: GatewayParts): Promise<Hono> {
@@ -190,7 +194,7 @@ export async function createGateway({
     let reply: AnyReply | undefined;
     let response: Response;
     try {
-      const parts = { contract, context: contextOf(note), takeBody };
+      const parts = { contract, context: contextOf(note), takeBody, reads };
       reply = await answerOperation(hono.req.raw, operation, note, parts);
       response = toResponse(reply);
     } catch (error) {

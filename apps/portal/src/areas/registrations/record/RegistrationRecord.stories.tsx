@@ -48,7 +48,7 @@ const meta = preview.meta({
     msw.use(
       ...stepListCalls,
       ...supplierChoiceCalls,
-      answerChanges({ dataEnvioAnterior: null, alteracoes: [] }),
+      answerChanges({ fornecedorId: firstAnalysis.fornecedor.id, dataEnvioAnterior: null, alteracoes: [] }),
       ...registrationGateway(firstAnalysis).handlers,
     );
   },
@@ -349,6 +349,7 @@ export const WhatChanged = meta.story({
   beforeEach({ msw }) {
     msw.use(
       answerChanges({
+        fornecedorId: firstAnalysis.fornecedor.id,
         dataEnvioAnterior: '2027-03-02T10:05:00-03:00',
         alteracoes: [
           {
