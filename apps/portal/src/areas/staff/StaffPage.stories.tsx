@@ -190,6 +190,33 @@ Default.test('reads an open history again after a change (D25)', async ({ canvas
   await waitFor(() => expect(historyReads).toBe(2));
 });
 
+Default.test('shows which personal data a member read (D32)', async ({ canvas, userEvent, msw }) => {
+  msw.use(
+    gatewayHttp.get(`${MEMBER}/acessos-a-dados`, ({ params, response }) => {
+      const read = { usuario: 'Carla Nunes', dataPrimeira: '2027-03-12T11:02:00.000Z', vezes: 2 };
+      const acessos: Schemas['PersonalDataRead'][] = [
+        {
+          ...read,
+          id: 2,
+          fornecedor: 'AGUAS CLARAS LTDA',
+          dados: 'Documento',
+          dataUltima: read.dataPrimeira,
+        },
+        { ...read, id: 1, fornecedor: null, dados: 'ListaDeCadastros', dataUltima: read.dataPrimeira },
+      ];
+      return response(200).json({
+        acessos: Number(params.id) === 4 ? acessos : [],
+        meta: listMeta(acessos.length, 20),
+      });
+    }),
+  );
+  await act({ canvas, userEvent }, 'Dados lidos por Carla Nunes');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dados lidos' }));
+  const row = within(await dialog.findByRole('row', { name: /AGUAS CLARAS LTDA/ }));
+  await expect(row.getByRole('cell', { name: 'Documento' })).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: 'Lista de cadastros' })).toBeVisible();
+});
+
 /** The history of an access could not be read; another try is offered in its place. */
 export const HistoryFailed = meta.story({
   beforeEach({ msw }) {

@@ -3,6 +3,7 @@ import { Button, Select } from '@portal/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { ListFrame } from '../../shared/list/ListFrame.tsx';
+import { DataReadsDialog } from '../../shared/privacy/DataReadsDialog.tsx';
 import { RecordDraftBanner } from '../../shared/records/RecordDraftBanner.tsx';
 import { AccessQuestion, type AskedAccess } from './AccessQuestion.tsx';
 import { StaffDialog } from './StaffDialog.tsx';
@@ -36,12 +37,13 @@ function StateSelect() {
   );
 }
 
-/** The staff: who has access, with which roles, the invitations, and what happened to each access (D25). */
+/** The staff: who has access, with which roles, the invitations, what happened to each access (D25), and which personal data were read with it (D32). */
 export function StaffPage() {
   const [, change] = useAtom(staffList.filterAtom);
   const open = useSetAtom(staffRegister.openAtom);
   const act = useSetAtom(accessAtom);
   const [asked, ask] = useState<AskedAccess | null>(null);
+  const [reader, showReads] = useState<StaffMember | null>(null);
   const columns = useMemo(
     () => [
       ...staffColumns,
@@ -50,6 +52,7 @@ export function StaffPage() {
         invite: (member) => void act('invite', member),
         end: (member) => ask({ act: 'end', member }),
         return: (member) => ask({ act: 'return', member }),
+        reads: showReads,
       }),
     ],
     [open, act],
@@ -78,6 +81,9 @@ export function StaffPage() {
       />
       <StaffDialog />
       <AccessQuestion asked={asked} onDone={() => ask(null)} />
+      {reader && (
+        <DataReadsDialog of="member" id={reader.id} name={reader.nome} onClose={() => showReads(null)} />
+      )}
     </ListFrame>
   );
 }

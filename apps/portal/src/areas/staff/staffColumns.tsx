@@ -1,11 +1,12 @@
 import { ROLE_LABELS, type StaffAct, staffFields, whyNot } from '@portal/domain';
 import type { Column, RowAction } from '@portal/ui';
-import { MailPlus, Pencil, UserRoundCheck, UserRoundX } from 'lucide-react';
+import { Eye, MailPlus, Pencil, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { lastAccess, STATES, type StaffMember } from './staffStates.ts';
 
 const editIcon = <Pencil />;
 const inviteIcon = <MailPlus />;
 const endIcon = <UserRoundX />;
+const readsIcon = <Eye />;
 const returnIcon = <UserRoundCheck />;
 
 /** What a member is called. */
@@ -47,9 +48,9 @@ export const staffColumns: readonly Column<StaffMember>[] = [
   },
 ];
 
-/** The acts on a member; one that is closed says why. */
+/** The acts on a member; one that is closed says why. What a member read is open whatever the state (D32). */
 export function staffActions(
-  does: Readonly<Record<StaffAct, (member: StaffMember) => void>>,
+  does: Readonly<Record<StaffAct | 'reads', (member: StaffMember) => void>>,
 ): Column<StaffMember> {
   const action = (act: StaffAct, member: StaffMember, look: Pick<RowAction, 'label' | 'icon'>): RowAction => {
     const reason = whyNot(act, member);
@@ -71,6 +72,7 @@ export function staffActions(
       member.situacao === 'Encerrado'
         ? action('return', member, { label: 'Reativar acesso', icon: returnIcon })
         : action('end', member, { label: 'Encerrar acesso', icon: endIcon }),
+      { label: 'Dados lidos por', icon: readsIcon, onSelect: () => does.reads(member) },
     ],
   };
 }
