@@ -43,11 +43,15 @@ export const LongContent = meta.story({
 
 /** Tab reaches it, typing changes it. */
 export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Código' })).toHaveFocus();
-    await userEvent.keyboard('ab');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('AB', expect.anything());
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Tab: reaches it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name: 'Código' })).toHaveFocus();
+    });
+    await step('Letters: are written in capitals', async () => {
+      await userEvent.keyboard('ab');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('AB', expect.anything());
+    });
   },
 });
 
