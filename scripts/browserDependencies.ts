@@ -12,6 +12,7 @@ export const browserDependencies = [
   'lucide-react',
   '@floating-ui/react',
   '@tanstack/react-virtual',
+  'react-dropzone',
   'echarts/core',
   'echarts/charts',
   'echarts/components',

@@ -24,6 +24,12 @@ Default.test('is described by its limits', async ({ canvas }) => {
   );
 });
 
+Default.test('is named once, by its label and what it does', async ({ canvas }) => {
+  await expect(canvas.getByLabelText(/Contrato Social/)).toHaveAccessibleName(
+    'Contrato Social Escolher arquivos',
+  );
+});
+
 /** Every prop, to try out. */
 export const Playground = meta.story({
   args: {

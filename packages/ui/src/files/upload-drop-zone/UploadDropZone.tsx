@@ -1,5 +1,5 @@
 import { CloudUpload } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, type Ref, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
@@ -10,8 +10,8 @@ import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import * as S from './UploadDropZone.styles.ts';
-import { useFileDrop } from './useFileDrop.ts';
 import { useFileIntake } from './useFileIntake.ts';
+import { useFileZone } from './useFileZone.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
 const documentTypes = ['png', 'doc', 'docx', 'pdf'];
@@ -74,9 +74,6 @@ export function UploadDropZone(props: UploadDropZoneProps) {
   } = splitFieldProps(props);
   const { readOnly = false, disabled = false } = common;
   const messages = useMessages();
-  const zoneRef = useRef<HTMLDivElement>(null);
-  const ownInputRef = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRefs(ownInputRef, inputRef);
   const field = useField(common);
   const allTypes = [...types, ...extraTypes].map((type) => type.replace(/^\./, '').toLowerCase());
   const room = Math.max(0, maxFiles - fileCount);
@@ -87,8 +84,10 @@ export function UploadDropZone(props: UploadDropZoneProps) {
     maxPixels,
     tooMany: tooManyMessage ?? messages.tooManyFiles(maxFiles),
   });
-  const drop = useFileDrop({ zoneRef, disabled: disabled || readOnly, onFiles: intake.take });
+  const zone = useFileZone({ disabled, onPage: !readOnly, onFiles: intake.take });
+  const mergedRef = useMergedRefs(zone.inputRef, inputRef);
   const labelId = `${field.id}-label`;
+  const chooseId = `${field.id}-choose`;
   const limitsId = `${field.id}-limits`;
   const adviceId = `${field.id}-advice`;
   const refusedId = `${field.id}-refused`;
@@ -101,22 +100,16 @@ export function UploadDropZone(props: UploadDropZoneProps) {
   ];
   const one = maxFiles === 1;
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.currentTarget.files ?? [])];
-    event.currentTarget.value = ''; // else the same file chosen again would be no change
-    intake.take(files);
-  };
-
   const dismiss = () => {
     intake.dismiss();
-    ownInputRef.current?.focus();
+    zone.inputRef.current?.focus();
   };
 
-  const frame = { ...rest, common, field };
+  const frame = { ...rest, common, field, labelId };
 
   if (readOnly) {
     return (
-      <Field {...frame} labelId={labelId}>
+      <Field {...frame}>
         <S.Files role="group" aria-labelledby={labelId} aria-describedby={field.control['aria-describedby']}>
           {files ?? <S.None>{messages.noFile}</S.None>}
         </S.Files>
@@ -128,28 +121,32 @@ export function UploadDropZone(props: UploadDropZoneProps) {
     <Field {...frame}>
       {files && <S.Files>{files}</S.Files>}
       <S.Zone
-        ref={zoneRef}
+        {...zone.getRootProps({ 'aria-disabled': undefined })} // the input says so
         data-size={size}
-        {...drop.handlers}
-        data-dragging={drop.dragging ? '' : undefined}
+        data-dragging={zone.isDragActive && !disabled ? '' : undefined}
         data-invalid={field.invalid ? '' : undefined}
         data-disabled={disabled ? '' : undefined}
       >
         <CloudUpload aria-hidden="true" />
         <S.Act>
           <S.Input
-            id={field.id}
+            {...zone.getInputProps({
+              id: field.id,
+              multiple: !one,
+              accept: allTypes.map((type) => `.${type}`).join(','),
+              disabled,
+              // Not the look, the English name and the place outside of the tab order that the package gives.
+              style: undefined,
+              tabIndex: undefined,
+              'aria-label': undefined,
+              'aria-labelledby': `${labelId} ${chooseId}`,
+              'aria-required': field.control['aria-required'],
+              'aria-invalid': field.control['aria-invalid'],
+              'aria-describedby': describedBy.filter(Boolean).join(' '),
+            })}
             ref={mergedRef}
-            type="file"
-            multiple={!one}
-            accept={allTypes.map((type) => `.${type}`).join(',')}
-            disabled={disabled}
-            aria-required={field.control['aria-required']}
-            aria-invalid={field.control['aria-invalid']}
-            aria-describedby={describedBy.filter(Boolean).join(' ')}
-            onChange={choose}
           />
-          <S.Choose htmlFor={field.id} data-unavailable={disabled ? '' : undefined}>
+          <S.Choose id={chooseId} htmlFor={field.id} data-unavailable={disabled ? '' : undefined}>
             {chooseLabel ?? (one ? messages.chooseFile : messages.chooseFiles)}
           </S.Choose>
           <span aria-hidden="true">{messages.orDropHere}</span>

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { carriesFiles } from './carriesFiles.ts';
+import { useEffect } from 'react';
 
 const fileInput = 'input[type="file"]:not(:disabled)';
 
@@ -7,27 +6,27 @@ const fileInput = 'input[type="file"]:not(:disabled)';
 const isTakenNatively = (event: DragEvent) =>
   event.target instanceof Element && event.target.closest(fileInput) !== null;
 
+/** Keeps a file that no zone took from opening in place of the page. */
+function guard(event: DragEvent) {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files') || isTakenNatively(event))
+    return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
 /**
  * While a drop zone is on the page, a file dropped beside it, or on a disabled one, does not take the page away with
- * all that was typed. Released when the zone leaves.
+ * all that was typed. Released when the zone leaves. Not `preventDropOnDocument` of react-dropzone: that holds text
+ * dragged into a field back too, and files over an `<input>` of the page.
  */
-export function usePageDropGuard(zoneRef: RefObject<HTMLElement | null>, onDragEnd: () => void) {
-  const handleDragEnd = useEffectEvent(onDragEnd);
-
+export function usePageDropGuard(zoneOnPage: boolean) {
   useEffect(() => {
-    const page = zoneRef.current?.ownerDocument.defaultView;
-    if (!page) return;
-    const prevent = (event: DragEvent) => {
-      if (event.type === 'drop') handleDragEnd();
-      if (event.defaultPrevented || !carriesFiles(event.dataTransfer) || isTakenNatively(event)) return;
-      event.preventDefault();
-      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
-    };
-    page.addEventListener('dragover', prevent);
-    page.addEventListener('drop', prevent);
+    if (!zoneOnPage) return;
+    window.addEventListener('dragover', guard);
+    window.addEventListener('drop', guard);
     return () => {
-      page.removeEventListener('dragover', prevent);
-      page.removeEventListener('drop', prevent);
+      window.removeEventListener('dragover', guard);
+      window.removeEventListener('drop', guard);
     };
-  }, [zoneRef]);
+  }, [zoneOnPage]);
 }
