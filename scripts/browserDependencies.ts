@@ -14,6 +14,7 @@ export const browserDependencies = [
   '@tanstack/react-virtual',
   'react-dropzone',
   'echarts/core',
+  'echarts-for-react/esm/core',
   'echarts/charts',
   'echarts/components',
   'echarts/features',

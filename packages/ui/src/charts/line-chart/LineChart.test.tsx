@@ -1,5 +1,5 @@
 import { getInstanceByDom } from 'echarts/core';
-import { StrictMode } from 'react';
+import { Activity, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
@@ -103,6 +103,24 @@ describe('LineChart', () => {
     const tab = document.querySelector<HTMLElement>('#tab');
     if (tab) tab.style.display = '';
     await expect.poll(() => view.container.querySelector('canvas')).not.toBeNull();
+    view.unmount();
+  });
+
+  it('is drawn anew when React takes its effects back and runs them again, as in a part that waits', async () => {
+    const part = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <LineChart {...example} />
+      </Activity>
+    );
+    const view = mount(part('visible'));
+    const isDrawn = () => view.container.querySelector('[aria-busy="false"] canvas') !== null;
+    await expect.poll(isDrawn).toBe(true);
+    const before = getInstanceByDom(drawingIn(view.container));
+    view.rerender(part('hidden'));
+    expect(before?.isDisposed()).toBe(true);
+    view.rerender(part('visible'));
+    await expect.poll(isDrawn).toBe(true);
+    expect(getInstanceByDom(drawingIn(view.container))).toBeDefined();
     view.unmount();
   });
 

@@ -7,7 +7,7 @@ import { type ChartFormat, type ChartSeries, hasValues, visibleSeries } from './
 import { chartSummary } from './chartSummary.ts';
 import { chartValue } from './chartValue.ts';
 import { chartOption } from './engine/chartOption.ts';
-import { useChart } from './engine/useChart.ts';
+import { useChart } from './engine/useChart.tsx';
 import { useChartPalette } from './engine/useChartPalette.ts';
 import * as S from './LineChart.styles.ts';
 import { ReadingTip } from './reading/ReadingTip.tsx';
@@ -69,7 +69,7 @@ export function LineChart({
       chartOption({ categories, series, format, showValues, hidden: hiddenSeries, palette, messages }),
     [categories, series, format, showValues, hiddenSeries, palette, messages],
   );
-  const { chart, failed, retry } = useChart(canvas, option);
+  const { drawing, chart, failed, retry } = useChart(canvas, option);
   const { reading, handlers } = useReading({
     categories: categories.length,
     lines: lines.length,
@@ -100,7 +100,9 @@ export function LineChart({
         aria-describedby={id}
         tabIndex={empty || failed ? -1 : 0}
       >
-        <S.Canvas ref={canvas} aria-hidden="true" hidden={empty || failed} />
+        <S.Canvas ref={canvas} hidden={empty || failed}>
+          {drawing}
+        </S.Canvas>
         {!chart && !failed && !empty && <Skeleton shape="block" height={heightPx} />}
         {chart && reading && category !== undefined && (
           <ReadingTip

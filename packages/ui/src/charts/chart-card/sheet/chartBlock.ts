@@ -84,9 +84,9 @@ function drawMark(
 
 function chartPicture(chart: SheetChart, { engine, palette, scale }: Tools): HTMLCanvasElement {
   const size = { width: contentWidth, height: chartHeight, devicePixelRatio: scale };
-  const drawing = engine.createChart(document.createElement('div'), size);
+  const drawing = engine.echarts.init(document.createElement('div'), null, size);
   try {
-    drawing.draw(
+    drawing.setOption(
       chartOption({
         categories: chart.categories,
         series: chart.series,
@@ -97,7 +97,7 @@ function chartPicture(chart: SheetChart, { engine, palette, scale }: Tools): HTM
         messages: ptBr,
       }),
     );
-    return drawing.canvas();
+    return drawing.renderToCanvas();
   } finally {
     drawing.dispose();
   }

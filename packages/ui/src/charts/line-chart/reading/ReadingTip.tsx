@@ -1,8 +1,8 @@
+import type { EChartsType } from 'echarts/core';
 import type { CSSProperties } from 'react';
 import { useMessages } from '../../../locale/useMessages.ts';
 import { type ChartFormat, type ChartSeries, plottedValue } from '../chartData.ts';
 import { chartValue } from '../chartValue.ts';
-import type { DrawnChart } from '../engine/chartEngine.ts';
 import * as S from '../LineChart.styles.ts';
 import { SeriesMark } from '../SeriesMark.tsx';
 import type { Reading } from './readingAfter.ts';
@@ -12,7 +12,7 @@ interface ReadingTipProps {
   category: string;
   lines: readonly { line: ChartSeries; index: number }[];
   format: ChartFormat;
-  chart: DrawnChart;
+  chart: EChartsType;
   /** Width of the drawing in pixels. */
   widthPx: number;
 }
@@ -21,17 +21,18 @@ interface ReadingTipProps {
 export function ReadingTip({ reading, category, lines, format, chart, widthPx }: ReadingTipProps) {
   const messages = useMessages();
   const value = plottedValue(lines[reading.line]?.line, reading.category);
-  const place = chart.placeOf(reading.category, value ?? 0);
-  if (!place) return null;
+  const place = chart.convertToPixel({ xAxisIndex: 0, yAxisIndex: 0 }, [reading.category, value ?? 0]);
+  const [x = Number.NaN, y = Number.NaN] = Array.isArray(place) ? place : [];
+  if (!Number.isFinite(x + y)) return null;
   const variables: CSSProperties & Record<`--${string}`, string> = {
-    '--chart-x': `${place.x}px`,
-    '--chart-y': `${place.y}px`,
+    '--chart-x': `${x}px`,
+    '--chart-y': `${y}px`,
   };
   return (
     <S.Over aria-hidden="true" style={variables}>
       <S.Rule />
       {value !== null && <S.Point />}
-      <S.Tip data-side={place.x > widthPx / 2 ? 'before' : 'after'}>
+      <S.Tip data-side={x > widthPx / 2 ? 'before' : 'after'}>
         <S.TipTitle>{category}</S.TipTitle>
         {lines.map(({ line, index }, position) => (
           <S.TipLine key={line.id} data-current={position === reading.line || undefined}>

@@ -1,12 +1,12 @@
+import type { EChartsType } from 'echarts/core';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
 import { useLayer } from '../../../internal/layers/useLayer.ts';
-import type { DrawnChart } from '../engine/chartEngine.ts';
 import { type Reading, readingAfter } from './readingAfter.ts';
 
 interface ReadingOptions {
   categories: number;
   lines: number;
-  chart: DrawnChart | null;
+  chart: EChartsType | null;
   plot: RefObject<HTMLElement | null>;
 }
 
@@ -30,7 +30,8 @@ export function useReading({ categories, lines, chart, plot }: ReadingOptions) {
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (!chart || categories === 0 || lines === 0) return;
-    const place = chart.categoryAt(event.clientX - event.currentTarget.getBoundingClientRect().left);
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    const place = Number(chart.convertFromPixel({ xAxisIndex: 0 }, x));
     if (!Number.isFinite(place)) return;
     const category = Math.min(categories - 1, Math.max(0, Math.round(place)));
     if (current?.category === category && !current.byKey) return;
