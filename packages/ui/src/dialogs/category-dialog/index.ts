@@ -1,1 +1,2 @@
 export * from './CategoryDialog.tsx';
+export type { CategoryBindings } from './CategoryFields.tsx';

@@ -1,1 +1,2 @@
+export type { FieldBinding } from '../../internal/form-dialog/fieldBinding.ts';
 export * from './DenyDialog.tsx';

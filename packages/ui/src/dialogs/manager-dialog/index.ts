@@ -1,1 +1,2 @@
 export * from './ManagerDialog.tsx';
+export type { ManagerBindings } from './ManagerFields.tsx';

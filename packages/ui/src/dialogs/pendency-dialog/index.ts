@@ -1,2 +1,2 @@
 export * from './PendencyDialog.tsx';
-export type { Occurrence, PendencyDocument, PendencyReason } from './pendency.ts';
+export type { Occurrence, OccurrenceBindings, PendencyDocument, PendencyReason } from './pendency.ts';
