@@ -2,7 +2,7 @@ import type { ChartData } from './chartData.ts';
 
 const months = ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto'];
 
-/** What the stories and tests of the charts draw. */
+/** What the charts draw. */
 export const purchases: ChartData = {
   categories: months,
   series: [

@@ -8,7 +8,7 @@ const statuses = [
   { label: 'Desativado', tone: 'neutral' },
 ] as const;
 
-/** Any number of products for stories and tests. */
+/** Any number of products. */
 export const sampleCards = (count: number): CardItem[] =>
   Array.from({ length: count }, (_, index) => {
     const status = statuses[index % statuses.length];

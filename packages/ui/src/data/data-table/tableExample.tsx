@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { CellStatus, Column, Validation } from './columns/column.ts';
 
-/** A product as the tables of the stories show it. */
+/** A product as the tables show it. */
 export interface ExampleRow {
   id: number;
   image: string | null;
@@ -45,7 +45,7 @@ const at = <Value,>(values: readonly [Value, ...Value[]] | readonly Value[], ind
   return value;
 };
 
-/** A packshot in one colour, so that stories need no network. */
+/** A packshot in one colour, which needs no network. */
 const picture = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><rect x="14" y="8" width="32" height="44" rx="4" fill="hsl(${hue} 45% 62%)"/><rect x="20" y="24" width="20" height="12" fill="#fff"/></svg>`)}`;
 

@@ -31,7 +31,7 @@ const products = [
 const branchesFor = (ids: readonly (string | number)[]) =>
   ids.flatMap((id) => branchesByRegion.get(Number(id)) ?? []);
 
-/** A button that opens the dialog, and a server that answers at once unless the story has an answer. */
+/** A button that opens the dialog, and a server that answers at once unless an answer is given. */
 function Opened({
   regionIds: regionsAtFirst,
   branchIds: _none,

@@ -11,7 +11,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="594
   ${Array.from({ length: 18 }, (_, line) => `<rect x="48" y="${104 + line * 22}" width="${line % 5 === 4 ? 200 : 324}" height="8"/>`).join('')}
   </g></svg>`;
 
-/** Made once: the address lives as long as the page of the story. */
+/** Made once: the address lives as long as the page. */
 const picture = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
 
 const contract = { id: '1', nomeOriginal: 'contrato-social.png', url: picture };

@@ -129,7 +129,7 @@ export const Keyboard = meta.story({
 
 const sent: { context: UploadContext; end: (outcome: 'done' | 'failed') => void }[] = [];
 
-/** A transport that the story moves by hand. */
+/** A transport that is moved by hand. */
 const transport = (_: File, context: UploadContext) =>
   new Promise<void>((resolve, reject) => {
     sent.push({ context, end: (outcome) => (outcome === 'done' ? resolve() : reject(new Error('offline'))) });

@@ -15,7 +15,7 @@ const drawn = (shape: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200" viewBox="0 0 200 200"><rect width="200" height="200" fill="#fff"/><g fill="#5b7f8c">${shape}</g></svg>`,
   )}`;
 
-/** Pictures that come with the page, for stories and tests. */
+/** Pictures that come with the page. */
 export function samplePhotos(count: number): Photo[] {
   return shapes.slice(0, count).map((shape, index) => ({
     id: `photo-${index + 1}`,

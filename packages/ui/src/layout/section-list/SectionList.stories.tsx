@@ -17,7 +17,7 @@ const parts = [
   },
 ];
 
-interface ExampleProps {
+interface FormProps {
   /** Labels of the fields that are wrong. */
   wrong?: readonly string[];
   /** Before the ids, where several stand on one page. */
@@ -26,7 +26,7 @@ interface ExampleProps {
   more?: string;
 }
 
-function Example({ wrong = [], prefix = '', more = '' }: ExampleProps) {
+function Form({ wrong = [], prefix = '', more = '' }: FormProps) {
   return (
     <SectionList
       label={`Seções ${prefix}`.trim()}
@@ -52,7 +52,7 @@ function Example({ wrong = [], prefix = '', more = '' }: ExampleProps) {
   );
 }
 
-const meta = preview.meta({ title: 'Layout/SectionList', component: Example });
+const meta = preview.meta({ title: 'Layout/SectionList', component: Form });
 
 /** A long form beside the list of its sections. */
 export const Default = meta.story();
@@ -121,7 +121,7 @@ function Sheet({ narrow = false }: { narrow?: boolean }) {
   const sheet = useSheetName();
   return (
     <div style={{ inlineSize: narrow ? '328px' : '960px', maxInlineSize: '100%' }}>
-      <Example prefix={`${sheet} ${narrow}`.replace(/\W+/g, '-')} wrong={['MVA']} />
+      <Form prefix={`${sheet} ${narrow}`.replace(/\W+/g, '-')} wrong={['MVA']} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Building2, ClipboardCheck, Home, Package, Percent, Store, Tags, Users } from 'lucide-react';
 import type { NavigationSection } from './SideNav.types.ts';
 
-/** A navigation as the portal has it, for stories. */
+/** A navigation as the portal has it. */
 export const navigationExample: readonly NavigationSection[] = [
   { id: 'geral', items: [{ id: 'inicio', label: 'Início', icon: <Home />, href: '/' }] },
   {
