@@ -75,7 +75,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false, // nothing here changes what the next file sees; a worker a file costs more than its tests
-          include: ['packages/**/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{packages/**/src,apps/portal/src,scripts,.storybook}/**/*.test.ts'],
           exclude: ['scripts/new/templates/**'],
           ...unhurried,
         },

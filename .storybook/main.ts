@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { browserDependencies } from '../scripts/browserDependencies.ts';
+import { showSnippets } from './snippets/showSnippets.ts';
 
 const storybookDir = path.dirname(fileURLToPath(import.meta.url));
 
@@ -23,6 +24,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
+      plugins: process.env.VITEST ? [] : [showSnippets()],
       optimizeDeps: { include: browserDependencies }, // so that the first story opens without a reload
       resolve: { alias: { '#storybook': storybookDir }, dedupe: ['react', 'react-dom', 'styled-components'] },
     }),

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { readPublicNames } from './publicNames.ts';
+import { type Snippet, storySnippets } from './storySnippets.ts';
+
+const library = path.resolve(import.meta.dirname, '../../packages/ui/src');
+const isOfLibrary = (file: string) => file.startsWith(library) && /\.tsx?$/.test(file);
+
+/** What the documentation says of a story: its snippet, or no code where that teaches nothing. */
+const docsOf = (snippet: Snippet) =>
+  'code' in snippet
+    ? { codePanel: true, source: { code: snippet.code, language: 'tsx' } }
+    : { canvas: { sourceState: 'none' } };
+
+/** Gives the stories of `@portal/ui` the code that "Show code" and the code panel show. */
+export function showSnippets(): Plugin {
+  let publicNames: ReturnType<typeof readPublicNames> | undefined;
+  return {
+    name: 'portal:show-snippets',
+    watchChange(file) {
+      if (isOfLibrary(file)) publicNames = undefined;
+    },
+    transform: {
+      order: 'post',
+      filter: { id: /\.stories\.tsx$/ },
+      handler(code, id) {
+        if (!isOfLibrary(id)) return undefined;
+        publicNames ??= readPublicNames();
+        const given = Object.entries(storySnippets(id, publicNames)).map(
+          ([story, snippet]) => `[${story}, ${JSON.stringify(docsOf(snippet))}]`,
+        );
+        const added = `for (const [{ input }, docs] of [${given.join(',\n')}])
+  input.parameters = { ...input.parameters, docs: { ...docs, ...input.parameters?.docs } };`;
+        return { code: `${code}\n${added}\n`, map: null };
+      },
+    },
+  };
+}
