@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { t } from './tokens.ts';
 
 /** A table that scrolls inside itself where the page is narrow. */

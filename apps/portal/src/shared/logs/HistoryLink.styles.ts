@@ -1,5 +1,5 @@
 import { Link } from '@portal/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** A link beside a title, tall enough to be met by a finger. */
 export const Root = styled(Link)`

@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
 import { t } from '../../tokens/tokens.ts';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { coveringLink } from '../../theme/coveringLink.ts';
 import { t } from '../../tokens/tokens.ts';
 

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { t } from '../../tokens/tokens.ts';
 
 /** How rich text looks, shown or being written. */

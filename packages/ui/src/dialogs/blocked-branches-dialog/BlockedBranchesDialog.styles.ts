@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { t } from '../../tokens/tokens.ts';
 
 /** Side by side where there is room (BRN-002); the height is for the tables to inherit. */

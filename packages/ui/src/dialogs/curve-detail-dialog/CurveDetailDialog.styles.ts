@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { t } from '../../tokens/tokens.ts';
 
 /** The height is for the table to inherit: it scrolls, and not the dialog. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { toneColors } from '../../theme/toneColors.ts';
 import { t } from '../../tokens/tokens.ts';
 

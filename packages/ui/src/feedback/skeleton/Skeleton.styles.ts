@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { t } from '../../tokens/tokens.ts';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;

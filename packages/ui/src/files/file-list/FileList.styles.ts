@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Progress } from '../../feedback/progress/Progress.tsx';
 import { focusRing } from '../../theme/focusRing.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
 import { t } from '../../tokens/tokens.ts';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { controlBox } from '../../internal/field/ControlBox.styles.ts';
 import { t } from '../../tokens/tokens.ts';
 

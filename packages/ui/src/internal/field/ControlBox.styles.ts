@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { t } from '../../tokens/tokens.ts';
 
 /** The bordered box of a control, as attributes of its state say. */

@@ -1,5 +1,5 @@
 import { FloatingOverlay } from '@floating-ui/react';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { t } from '../../tokens/tokens.ts';
 
 const fade = keyframes`from { opacity: 0; }`;

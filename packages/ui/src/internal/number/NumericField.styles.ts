@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Input } from '../field/ControlBox.styles.ts';
 
 export const NumberInput = styled(Input)`

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { t } from '../../tokens/tokens.ts';
 
 const Sheet = styled.div`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { t } from '../../tokens/tokens.ts';
 
 /** At most `--grid-columns` columns, fewer where one would be narrower than `--grid-min`: no media query needed. */

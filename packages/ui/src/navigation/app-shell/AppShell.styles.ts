@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import { createGlobalStyle, keyframes, styled } from 'styled-components';
 import { buttonBase } from '../../actions/button/Button.styles.ts';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { focusRing } from '../../theme/focusRing.ts';

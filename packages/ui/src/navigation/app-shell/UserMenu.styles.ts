@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Menu } from '../../overlays/menu/Menu.tsx';
 import { t } from '../../tokens/tokens.ts';
 

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { t } from '../../tokens/tokens.ts';
 
 const appear = keyframes`from { opacity: 0; }`;

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { t } from '../../tokens/tokens.ts';
 
 /** As tall as the window leaves room for at most, so that the table scrolls and its head and pager stay in sight. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 import { t } from '../../../tokens/tokens.ts';
 
