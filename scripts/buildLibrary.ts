@@ -1,12 +1,15 @@
 /**
- * Builds `@portal/ui` and `@portal/formats` as they are published: ES modules and types of the public entries, file by
- * file, so that a bundler takes only what a page uses. Each folder gets a `package.json` of its own; the workspace keeps
- * working on the sources.
+ * Builds `@portal/ui` and `@portal/formats` as they are published: ES modules, types and source maps of the public
+ * entries, file by file, so that a bundler takes only what a page uses. Each folder gets a `package.json` of its own;
+ * the workspace keeps working on the sources.
  */
 import { execFile } from 'node:child_process';
 import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { compileStyles } from './library/compileStyles.ts';
+import { markClientModules } from './library/markClientModules.ts';
+import { bringSources } from './library/sourceMaps.ts';
 import { root } from './root.ts';
 
 const run = promisify(execFile);
@@ -20,26 +23,34 @@ interface Manifest {
   name: string;
   version: string;
   description: string;
+  sideEffects: false | string[];
   exports: Record<string, string>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
 
+const isStyleSheet = (file: string) => file.endsWith('.css');
 const emitted = (source: string, ending: string) =>
-  source.replace('./src/', './').replace(/\.ts$/, `.${ending}`);
+  source.replace('./src/', './').replace(/\.(?:ts|css)$/, `.${ending}`);
+/** The types of a style sheet say that it can be imported. */
+const typesEnding = (source: string) => (isStyleSheet(source) ? 'd.css.ts' : 'd.ts');
 
 /** The published `package.json`: entries point to the built files, workspace settings are left out. */
 function publishedManifest({
   name,
   version,
   description,
+  sideEffects,
   exports,
   dependencies,
   peerDependencies,
 }: Manifest) {
   const entries = Object.entries(exports).map(([entry, source]) => [
     entry,
-    { types: emitted(source, 'd.ts'), default: emitted(source, 'js') },
+    {
+      types: emitted(source, typesEnding(source)),
+      default: emitted(source, isStyleSheet(source) ? 'css' : 'js'),
+    },
   ]);
   return {
     name,
@@ -47,7 +58,7 @@ function publishedManifest({
     description,
     type: 'module',
     license: 'UNLICENSED',
-    sideEffects: false,
+    sideEffects,
     exports: { ...Object.fromEntries(entries), './package.json': './package.json' },
     dependencies,
     peerDependencies,
@@ -65,9 +76,19 @@ export async function buildLibrary(outDir: string): Promise<void> {
     const target = path.join(outDir, name);
     await rename(path.join(all, name, 'src'), target);
     const manifest = JSON.parse(await readFile(path.join(source, 'package.json'), 'utf8')) as Manifest; // ours
+    const files = Object.values(manifest.exports);
+    for (const file of files.filter(isStyleSheet)) {
+      await copyFile(path.join(source, file), path.join(target, emitted(file, 'css')));
+      await writeFile(path.join(target, emitted(file, 'd.css.ts')), 'export {};\n');
+    }
     const text = `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`;
     await writeFile(path.join(target, 'package.json'), text);
     await copyFile(path.join(source, 'README.md'), path.join(target, 'README.md'));
+    await bringSources(target);
+    await compileStyles(target);
+    await markClientModules(
+      files.filter((file) => !isStyleSheet(file)).map((file) => path.join(target, emitted(file, 'js'))),
+    );
   }
   await rm(all, { recursive: true });
 }

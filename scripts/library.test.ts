@@ -1,17 +1,18 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { publint } from 'publint';
-import { type BuildOptions, build } from 'vite';
+import { type BuildOptions, build, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import budgets from '../packages/ui/budgets.json' with { type: 'json' };
 import { browserLaunchOptions } from './browser.ts';
-import { buildLibrary, PUBLISHED } from './buildLibrary.ts';
+import { PUBLISHED } from './buildLibrary.ts';
+import { type ConsumerApp, createConsumerApp } from './library/consumerApp.ts';
 import { createPortalHost } from './portalHost.ts';
 import { root } from './root.ts';
 import { clashingNames } from './testing/clashingNames.ts';
@@ -19,83 +20,20 @@ import { clashingNames } from './testing/clashingNames.ts';
 const run = promisify(execFile);
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-/** What the page of `packages/ui/consumer` reports. */
-interface Result {
-  /** Every component that the package exports. */
-  components: string[];
-  drawn: string[];
-  failures: string[];
-  rules: number;
-}
-
 let folder = '';
-let app = '';
-
-/** Where the package is built, and its tarball. */
-const built = (name: string) => path.join(folder, 'built', name);
-const tarball = (name: string) => path.join(folder, `portal-${name}.tgz`);
-
-/** Packs a package and installs the tarball in the application. */
-async function install(name: string): Promise<void> {
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], {
-    cwd: built(name),
-  });
-  await rename(path.join(folder, JSON.parse(stdout)[0].filename), tarball(name)); // npm's own words
-  const installed = path.join(app, 'node_modules/@portal', name);
-  await mkdir(installed, { recursive: true });
-  await run('tar', ['-xzf', tarball(name), '-C', installed, '--strip-components=1']);
-}
-
-/** A new application with the packages from their tarballs, and beside them only what they say they need. */
-async function createApp(): Promise<void> {
-  const modules = path.join(app, 'node_modules');
-  for (const name of PUBLISHED) await install(name);
-  const manifest = JSON.parse(await readFile(path.join(modules, '@portal/ui/package.json'), 'utf8')); // ours
-  const own = ['vite', '@vitejs/plugin-react', '@types/react', '@types/react-dom'];
-  const needed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies), ...own];
-  for (const name of needed.filter((name) => !name.startsWith('@portal/'))) {
-    await mkdir(path.dirname(path.join(modules, name)), { recursive: true });
-    await symlink(path.join(root, 'node_modules', name), path.join(modules, name));
-  }
-
-  await cp(path.join(root, 'packages/ui/consumer'), app, { recursive: true });
-  const examples = await readFile(path.join(root, 'packages/ui/src/internal/testing/examples.tsx'), 'utf8');
-  await writeFile(
-    path.join(app, 'examples.tsx'),
-    examples
-      .replace("'../../index.ts'", "'@portal/ui'")
-      .replace("'../../charts/index.ts'", "'@portal/ui/charts'"),
-  );
-  const main = await readFile(path.join(app, 'main.tsx'), 'utf8');
-  await writeFile(path.join(app, 'main.tsx'), main.replace(/'[^']*\/examples\.tsx'/, "'./examples.tsx'"));
-  await writeFile(
-    path.join(app, 'tsconfig.json'),
-    JSON.stringify({
-      compilerOptions: {
-        strict: true,
-        noEmit: true,
-        target: 'ES2024',
-        module: 'ESNext',
-        moduleResolution: 'bundler',
-        jsx: 'react-jsx',
-        allowImportingTsExtensions: true,
-        skipLibCheck: false,
-        types: ['vite/client'],
-      },
-      include: ['main.tsx', 'examples.tsx'],
-    }),
-  );
-}
+let app: ConsumerApp;
+let browser: Browser;
 
 /** JavaScript of an application that holds one statement, peers left out. */
 async function bundle(statement: string, rolldownOptions: BuildOptions['rolldownOptions'] = {}) {
   const names = /import (?:\* as )?\{?([^}]+?)\}? from/.exec(statement)?.[1]?.trim() ?? '';
-  const entry = path.join(app, 'entry.ts');
+  const entry = path.join(app.folder, 'entry.ts');
   await writeFile(entry, `${statement};\nObject.assign(globalThis, { used: [${names}] });\n`);
   const result = await build({
-    root: app,
+    root: app.folder,
     configFile: false,
     logLevel: 'error',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,
       modulePreload: { polyfill: false },
@@ -110,29 +48,47 @@ async function bundle(statement: string, rolldownOptions: BuildOptions['rolldown
   return result.output.filter((file) => file.type === 'chunk');
 }
 
+/** What a page of the application says of itself, and what it wrote to the console. */
+async function report<Said>(address: string, context: BrowserContextOptions = {}) {
+  const page = await browser.newPage(context);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.clock.setFixedTime(new Date('2027-03-10T12:00:00Z')); // later than the server's
+  await page.goto(address);
+  await page.locator('html[data-result]').waitFor({ state: 'attached', timeout: 60_000 });
+  const said = await page.locator('html').getAttribute('data-result');
+  await page.close();
+  return { said: JSON.parse(said ?? '{}') as Said, complaints }; // the page is ours
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-library-'));
-  app = path.join(folder, 'app');
-  await buildLibrary(path.join(folder, 'built'));
-  await createApp();
+  app = await createConsumerApp(folder);
+  browser = await chromium.launch(await browserLaunchOptions());
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 describe.each(PUBLISHED)('the published package %s', (name) => {
   it('has nothing that publint finds fault with', async () => {
-    const { messages } = await publint({ pkgDir: built(name), strict: true });
+    const { messages } = await publint({ pkgDir: app.built(name), strict: true });
     expect(messages).toEqual([]);
   });
 
   it('has no two files that are one on macOS and Windows', async () => {
-    const files = await readdir(built(name), { recursive: true });
+    const files = await readdir(app.built(name), { recursive: true });
     expect(files).toContain('index.js');
     expect(clashingNames(files)).toEqual([]);
   });
 
   it('has types that every bundler and Node resolve', async () => {
-    const args = ['run', 'lint:package', '--silent', '--', tarball(name)];
+    const args = ['run', 'lint:package', '--silent', '--', app.tarball(name)];
     await run('npm', args, { cwd: root }).catch((error: { stdout: string }) => {
       throw new Error(error.stdout);
     });
@@ -141,36 +97,80 @@ describe.each(PUBLISHED)('the published package %s', (name) => {
 
 describe('an application with the published packages', () => {
   it('is typed where it checks its libraries too', async () => {
-    await run(bin('tsc'), ['-p', app]).catch((error: { stdout: string }) => {
+    await run(bin('tsc'), ['-p', app.folder]).catch((error: { stdout: string }) => {
       throw new Error(error.stdout);
     });
   });
 
   it('draws every component under a strict content security policy', async () => {
-    const dist = path.join(app, 'dist');
-    await run(bin('vite'), ['build', app]);
-    const host = createPortalHost({ folder: dist, apiUrl: 'http://localhost:1' });
+    await run(bin('vite'), ['build', app.folder]);
+    const host = createPortalHost({ folder: path.join(app.folder, 'dist'), apiUrl: 'http://localhost:1' });
     await new Promise<void>((resolve) => host.listen(0, resolve));
-    const browser = await chromium.launch(await browserLaunchOptions());
     try {
-      const page = await browser.newPage();
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
       const { port } = host.address() as AddressInfo; // it listens on a port, not on a pipe
-      await page.goto(`http://localhost:${port}/`);
-      await page.locator('html[data-result]').waitFor({ state: 'attached', timeout: 30_000 });
-      const result: Result = JSON.parse((await page.locator('html').getAttribute('data-result')) ?? '{}');
+      const { said, complaints } = await report<{
+        /** Every component that the package exports. */
+        components: string[];
+        drawn: string[];
+        failures: string[];
+        rules: number;
+      }>(`http://localhost:${port}/`);
 
-      expect(result.failures).toEqual([]);
+      expect(said.failures).toEqual([]);
       expect(complaints).toEqual([]);
-      expect(result.rules).toBeGreaterThan(100);
-      expect(result.drawn.sort()).toEqual(result.components.sort());
+      expect(said.rules).toBeGreaterThan(100);
+      expect(said.drawn.sort()).toEqual(said.components.sort());
     } finally {
-      await browser.close();
       host.close();
     }
+  });
+
+  it('draws every component in Node, and a page takes them over as they are', async () => {
+    const development = { ...process.env, NODE_ENV: 'development' }; // React says there what does not fit
+    await run(bin('vite'), ['build', app.folder, '--ssr', 'server.tsx', '--outDir', 'server'], {
+      env: development,
+    });
+    const elsewhere = { ...development, TZ: 'Asia/Tokyo', LANG: 'en_US.UTF-8' };
+    const server = await run(process.execPath, [path.join(app.folder, 'server/server.js')], {
+      env: elsewhere,
+      maxBuffer: 2 ** 26,
+    });
+    expect(server.stderr).toBe('');
+    const { markup, styles }: { markup: Record<string, string>; styles: string } = JSON.parse(server.stdout);
+
+    const dist = path.join(app.folder, 'hydrated');
+    await run(bin('vite'), ['build', app.folder, '--outDir', dist], { env: development });
+    await writeFile(path.join(dist, 'markup.json'), JSON.stringify(markup));
+    const html = await readFile(path.join(dist, 'hydrate.html'), 'utf8');
+    await writeFile(path.join(dist, 'hydrate.html'), html.replace('</head>', `${styles}</head>`));
+    const host = await preview({ root: app.folder, logLevel: 'error', build: { outDir: dist } });
+    try {
+      const address = host.resolvedUrls?.local[0] ?? '';
+      const { said, complaints } = await report<{ hydrated: string[]; failures: string[] }>(
+        `${address}hydrate.html`,
+        {
+          viewport: { width: 390, height: 800 },
+          colorScheme: 'dark',
+          locale: 'pt-BR',
+          timezoneId: 'America/Sao_Paulo',
+        },
+      );
+      expect(said.failures).toEqual([]);
+      expect(complaints).toEqual([]);
+      expect(said.hydrated).toEqual(Object.keys(markup));
+      expect(styles).toContain('--pt-color-text:');
+    } finally {
+      await host.close();
+    }
+  });
+
+  it('gives server components its plain functions, and its components as parts of the page', async () => {
+    const module = path.join(app.folder, 'serverComponent.js');
+    const { stdout } = await run(process.execPath, ['--conditions=react-server', module]);
+    const { client, server, called }: Record<'client' | 'server' | 'called', string[]> = JSON.parse(stdout);
+    expect(client).toEqual(expect.arrayContaining(['PortalProvider', 'Button', 'LineChart', 'useUploadQueue']));
+    expect(server.filter((name) => /^[A-Z]/.test(name))).toEqual([]);
+    expect(called).toEqual(['Marcas.csv', 0, 'R$\u{a0}1.234,50']);
   });
 
   it.each(['@portal/formats', '@portal/ui', '@portal/ui/charts'])(

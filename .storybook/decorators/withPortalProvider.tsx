@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import '../../packages/ui/src/fonts.css';
 import { PortalProvider } from '../../packages/ui/src/index.ts';
 
 /** Theme, density and texts around every story, as the toolbar says. */

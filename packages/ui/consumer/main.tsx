@@ -4,32 +4,18 @@
  */
 import * as ui from '@portal/ui';
 import * as charts from '@portal/ui/charts';
-import { Component, type ReactNode, StrictMode } from 'react';
+import '@portal/ui/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { examples } from '../src/internal/testing/examples.tsx';
+import { failures, Page } from './Page.tsx';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-const failures: string[] = [];
 
 document.addEventListener('securitypolicyviolation', (event) => {
   failures.push(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
 });
 window.addEventListener('error', (event) => failures.push(`error: ${event.message}`));
 window.addEventListener('unhandledrejection', (event) => failures.push(`rejection: ${event.reason}`));
-
-/** Says which component could not be drawn. */
-class Guard extends Component<{ name: string; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override componentDidCatch(error: unknown) {
-    failures.push(`${this.props.name}: ${error}`);
-  }
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
-}
 
 const place = document.createElement('div');
 document.body.append(place);
@@ -38,11 +24,9 @@ const drawn: string[] = [];
 for (const [name, example] of Object.entries(examples)) {
   const root = createRoot(place);
   root.render(
-    <StrictMode>
-      <ui.PortalProvider nonce={nonce} theme="light">
-        <Guard name={name}>{example}</Guard>
-      </ui.PortalProvider>
-    </StrictMode>,
+    <Page name={name} nonce={nonce}>
+      {example}
+    </Page>,
   );
   await new Promise((resolve) => setTimeout(resolve, 30)); // lazy parts arrive
   const shown = place.textContent !== '' || place.childElementCount > 0 || document.querySelector('[role]');

@@ -1,4 +1,5 @@
 import { type NotificationStore, Notifications, PortalProvider } from '@portal/ui';
+import '@portal/ui/fonts.css';
 import { Provider, useAtomValue } from 'jotai';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';

@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter/index.css';
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { MessagesContext } from '../locale/MessagesContext.ts';
@@ -15,7 +14,7 @@ export interface PortalProviderProps {
   density?: Density;
   /** Texts of the library that differ from the Portuguese ones it brings. */
   messages?: Partial<Messages>;
-  /** Nonce of the page's content security policy, for the styles the library inserts. */
+  /** Nonce of the page's content security policy, for the styles the library inserts; on a server `ServerStyleSheet` takes it. */
   nonce?: string;
   /** The application's link, for a router that changes page without a reload. @default a plain `<a>` */
   linkComponent?: ComponentType<LinkProps>;
@@ -26,10 +25,13 @@ export interface PortalProviderProps {
 /** One object for all, so that nothing is merged again. */
 const noneOfItsOwn: Partial<Messages> = {};
 
+/** With another nonce styles get another sheet, and on a server that would not be the one that collects them. */
+const hasPage = typeof document !== 'undefined';
+
 const darkQuery = '(prefers-color-scheme: dark)';
 
 /**
- * Gives everything below it tokens, fonts, theme, density and texts. Renders no element: theme and density are
+ * Gives everything below it tokens, theme, density and texts. Renders no element: theme and density are
  * attributes of the document, so switching them renders no component again.
  */
 export function PortalProvider({
@@ -57,7 +59,7 @@ export function PortalProvider({
   }, [density]);
 
   return (
-    <StyleSheetManager {...(nonce === undefined ? {} : { nonce })}>
+    <StyleSheetManager {...(hasPage && nonce !== undefined ? { nonce } : {})}>
       <GlobalStyle />
       <LinkContext value={linkComponent ?? 'a'}>
         <MessagesContext value={messages ?? noneOfItsOwn}>{children}</MessagesContext>

@@ -7,7 +7,7 @@ import { useMinute } from './useMinute.ts';
 export interface RelativeAgeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** When it was: ISO with offset, as in `2027-03-10T09:00:00-03:00`. Nothing shows `-`. */
   instant: string | null | undefined;
-  /** From when to look. @default the clock of the device, looked at each minute while the page is seen */
+  /** From when to look. @default the clock of the device, looked at each minute while the page is seen; a server writes the moment itself */
   now?: Date | undefined;
 }
 
@@ -17,10 +17,12 @@ export function RelativeAge({ instant, now, ...rest }: RelativeAgeProps) {
   const nowMs = useMinute(now?.getTime());
   if (!instant) return <time {...rest}>-</time>;
   const thenMs = readInstant(instant);
-  if (thenMs === null || Number.isNaN(nowMs)) return <time {...rest}>{messages.invalidDate}</time>;
+  if (thenMs === null || (nowMs !== undefined && Number.isNaN(nowMs)))
+    return <time {...rest}>{messages.invalidDate}</time>;
+  const written = formatInstantDateTime(instant);
   return (
-    <time title={formatInstantDateTime(instant)} {...rest} dateTime={instant}>
-      {ageText(thenMs, nowMs, messages)}
+    <time title={written} {...rest} dateTime={instant}>
+      {nowMs === undefined ? written : ageText(thenMs, nowMs, messages)}
     </time>
   );
 }

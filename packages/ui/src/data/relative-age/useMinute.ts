@@ -31,9 +31,10 @@ const startOfMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs;
 
 /**
  * The moment to count from, in milliseconds: the one given, else the minute the clock of the device shows, kept up to
- * date while the page is seen.
+ * date while the page is seen. A server, whose clock is another, knows none.
  */
-export function useMinute(given: number | undefined): number {
+export function useMinute(given: number | undefined): number | undefined {
   const read = useCallback(() => given ?? startOfMinute(), [given]);
-  return useSyncExternalStore(given === undefined ? listen : silent, read, read);
+  const readOnServer = useCallback(() => given, [given]);
+  return useSyncExternalStore(given === undefined ? listen : silent, read, readOnServer);
 }

@@ -1,6 +1,6 @@
-import { type ComponentPropsWithRef, useMemo } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import * as S from './RichText.styles.ts';
-import { richTextNodes } from './richTextNodes.tsx';
+import { useRichTextNodes } from './richTextNodes.tsx';
 
 export interface RichTextProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
@@ -10,6 +10,5 @@ export interface RichTextProps
 
 /** Shows a stored description with its titles, lists and links, and nothing that could act. Renders a `<div>`. */
 export function RichText({ html, ...rest }: RichTextProps) {
-  const nodes = useMemo(() => richTextNodes(html), [html]);
-  return <S.Root {...rest}>{nodes}</S.Root>;
+  return <S.Root {...rest}>{useRichTextNodes(html)}</S.Root>;
 }

@@ -1,6 +1,7 @@
 import { RICH_TEXT_ELEMENTS } from '@portal/formats';
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useMemo } from 'react';
 import { linkAttributes, sanitizedFragment } from '../../internal/html/sanitizeHtml.ts';
+import { useIsHydrated } from '../../internal/useIsHydrated.ts';
 
 const tags: ReadonlySet<string> = new Set(RICH_TEXT_ELEMENTS);
 
@@ -22,7 +23,14 @@ function toReact(node: Node, key: number): ReactNode {
   return createElement(node.localName, { key, ...attributesOf(node) }, ...content);
 }
 
-/** The elements of a stored text: sanitised, then built one by one, so that no string reaches the page as HTML. */
-export function richTextNodes(html: string): ReactNode[] {
-  return [...sanitizedFragment(html).childNodes].map(toReact);
+/**
+ * The elements of a stored text: sanitised, then built one by one, so that no string reaches the page as HTML. Only the
+ * parser of a browser says what a text is, so that a server draws none of it.
+ */
+export function useRichTextNodes(html: string): ReactNode[] {
+  const hydrated = useIsHydrated();
+  return useMemo(
+    () => (hydrated ? [...sanitizedFragment(html).childNodes].map(toReact) : []),
+    [hydrated, html],
+  );
 }

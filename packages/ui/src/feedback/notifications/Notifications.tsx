@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsHydrated } from '../../internal/useIsHydrated.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useCommonMessages } from '../../locale/useCommonMessages.ts';
 import type { Notification, NotificationStore } from './createNotifications.ts';
@@ -35,6 +36,7 @@ export function Notifications({ store, ref, ...rest }: NotificationsProps) {
   const places = useSyncExternalStore(subscribeToWidth, readPlaces, () => 1);
   const shown = all.slice(-places);
   const { paused, handlers, letGo } = usePause(shown.length);
+  const hydrated = useIsHydrated();
 
   const card = (notification: Notification) => (
     <NotificationCard
@@ -48,6 +50,7 @@ export function Notifications({ store, ref, ...rest }: NotificationsProps) {
     />
   );
 
+  if (!hydrated) return null; // a server has no body to write into
   return createPortal(
     <S.Viewport {...rest} {...handlers} ref={mergedRef} role="region" aria-label={messages.notifications}>
       <S.Live aria-live="assertive" aria-relevant="additions">

@@ -1,4 +1,9 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+function subscribeToTab(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
 
 /**
  * Pauses while the pointer or focus is on the messages or the tab is hidden, and gives focus back to where it came from
@@ -7,14 +12,12 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 export function usePause(count: number) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [hidden, setHidden] = useState(document.hidden);
+  const hidden = useSyncExternalStore(
+    subscribeToTab,
+    () => document.hidden,
+    () => false,
+  );
   const cameFrom = useRef<Element | null>(null);
-
-  useEffect(() => {
-    const update = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
 
   useEffect(() => {
     if (count > 0) return;

@@ -17,7 +17,7 @@ export function useUploadQueue<Result>(options: UploadQueueOptions<Result>) {
       describeError: (error) => latest.current.describeError?.(error),
     }),
   );
-  const items = useSyncExternalStore(queue.subscribe, queue.items);
+  const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
   useEffect(() => () => queue.end(), [queue]);
 
   return {

@@ -14,6 +14,7 @@ import { splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useCharacterCount } from '../../internal/field/useCharacterCount.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { sanitizeHtml, wordsOf } from '../../internal/html/sanitizeHtml.ts';
+import { useIsHydrated } from '../../internal/useIsHydrated.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as S from './RichTextField.styles.ts';
 import type { RichTextChange, RichTextFieldProps } from './RichTextField.types.ts';
@@ -51,8 +52,12 @@ export function RichTextField(props: RichTextFieldProps) {
   const textRef = useMergedRefs(ownTextRef, inputRef);
   const [own, setOwn] = useState(defaultValue);
   useFormReset(formRef, () => setOwn(defaultValue));
-  const html = useMemo(() => sanitizeHtml(value ?? own), [value, own]);
-  const length = useMemo(() => (maxLength === undefined ? 0 : wordsOf(html).length), [maxLength, html]);
+  const hydrated = useIsHydrated();
+  const html = useMemo(() => (hydrated ? sanitizeHtml(value ?? own) : ''), [hydrated, value, own]);
+  const length = useMemo(
+    () => (maxLength === undefined || html === '' ? 0 : wordsOf(html).length),
+    [maxLength, html],
+  );
   const count = useCharacterCount(field, length, maxLength);
   const attributes = textAttributes(field, labelId, count.describedBy);
   const rows: CSSProperties & Record<'--rich-text-rows', number> = { '--rich-text-rows': minRows };
@@ -74,6 +79,8 @@ export function RichTextField(props: RichTextFieldProps) {
     if (!stays && event.currentTarget.contains(event.target)) onBlur?.(event);
   };
 
+  const loading = <LoadingText html={html} attributes={attributes} />;
+
   return (
     <Field {...rest} onClick={handleClick} field={field} common={common} labelId={labelId} note={count.note}>
       <S.Box
@@ -85,8 +92,10 @@ export function RichTextField(props: RichTextFieldProps) {
       >
         {disabled || readOnly ? (
           <StaticText html={html} attributes={attributes} />
+        ) : !hydrated ? (
+          loading
         ) : (
-          <Suspense fallback={<LoadingText html={html} attributes={attributes} />}>
+          <Suspense fallback={loading}>
             <RichTextEditor
               value={value ?? own}
               lastChange={own}

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { richTextNodes } from '../../data/rich-text/richTextNodes.tsx';
+import { useRichTextNodes } from '../../data/rich-text/richTextNodes.tsx';
 import { FormatToolbar } from './editor/FormatToolbar.tsx';
 import * as S from './RichTextField.styles.ts';
 
@@ -11,8 +10,7 @@ interface StaticTextProps {
 
 /** The text without an editor. */
 export function StaticText({ html, attributes }: StaticTextProps) {
-  const nodes = useMemo(() => richTextNodes(html), [html]);
-  return <S.Text {...attributes}>{nodes}</S.Text>;
+  return <S.Text {...attributes}>{useRichTextNodes(html)}</S.Text>;
 }
 
 const nothingOn: ReadonlySet<string> = new Set();

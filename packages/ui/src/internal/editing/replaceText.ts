@@ -1,10 +1,8 @@
 import { changedRange, type Edit } from './edit.ts';
 
-const nativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-
 /** React ignores values set on the element, so this uses the native setter and fires an `input` event. */
 function setValue(input: HTMLInputElement, text: string) {
-  nativeValue?.set?.call(input, text);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

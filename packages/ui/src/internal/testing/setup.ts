@@ -1,3 +1,4 @@
+import '../../fonts.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 declare global {
