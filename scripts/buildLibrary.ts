@@ -23,6 +23,8 @@ interface Manifest {
   name: string;
   version: string;
   description: string;
+  license: string;
+  engines: Record<string, string>;
   sideEffects: false | string[];
   exports: Record<string, string>;
   dependencies?: Record<string, string>;
@@ -40,6 +42,8 @@ function publishedManifest({
   name,
   version,
   description,
+  license,
+  engines,
   sideEffects,
   exports,
   dependencies,
@@ -57,7 +61,8 @@ function publishedManifest({
     version,
     description,
     type: 'module',
-    license: 'UNLICENSED',
+    license,
+    engines,
     sideEffects,
     exports: { ...Object.fromEntries(entries), './package.json': './package.json' },
     dependencies,
@@ -83,7 +88,8 @@ export async function buildLibrary(outDir: string): Promise<void> {
     }
     const text = `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`;
     await writeFile(path.join(target, 'package.json'), text);
-    await copyFile(path.join(source, 'README.md'), path.join(target, 'README.md'));
+    for (const page of ['README.md', 'CHANGELOG.md'])
+      await copyFile(path.join(source, page), path.join(target, page));
     await bringSources(target);
     await compileStyles(target);
     await markClientModules(

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -79,6 +80,36 @@ describe.each(PUBLISHED)('the published package %s', (name) => {
   it('has nothing that publint finds fault with', async () => {
     const { messages } = await publint({ pkgDir: app.built(name), strict: true });
     expect(messages).toEqual([]);
+  });
+
+  it('holds modules with their types and maps, what was changed, and nothing else', () => {
+    const files = app.packed.get(name) ?? [];
+    const rest = files.filter((file) => !/\.js(?:\.map)?$|\.d\.ts$/.test(file));
+    const styles = name === 'ui' ? ['fonts.css', 'fonts.d.css.ts'] : [];
+    expect(new Set(rest)).toEqual(new Set(['CHANGELOG.md', 'README.md', 'package.json', ...styles]));
+    expect(files.filter((file) => /test|stories|examples/i.test(file))).toEqual([]);
+    const modules = files.filter((file) => file.endsWith('.js'));
+    expect(modules.length).toBeGreaterThan(20);
+    for (const module of modules)
+      expect(files).toEqual(expect.arrayContaining([`${module}.map`, module.replace(/js$/, 'd.ts')]));
+  });
+
+  it('has maps that lead from each function to its source, which they hold', async () => {
+    const lost: string[] = [];
+    for (const file of (app.packed.get(name) ?? []).filter((file) => file.endsWith('.js'))) {
+      const [code, map] = await Promise.all(
+        [file, `${file}.map`].map((part) => readFile(path.join(app.built(name), part), 'utf8')),
+      );
+      const lines = (code ?? '').split('\n');
+      const payload = JSON.parse(map ?? '');
+      const line = lines.findIndex((text) => text.startsWith('export function '));
+      const found = new SourceMap(payload).findEntry(line, 'export function '.length);
+      const source = 'originalLine' in found ? payload.sourcesContent[0].split('\n')[found.originalLine] : '';
+      const named = /^export function \w+/.exec(lines[line] ?? '')?.[0] ?? '';
+      if (payload.sources.length !== 1 || payload.sources[0].includes('/') || !source?.includes(named))
+        lost.push(file);
+    }
+    expect(lost).toEqual([]);
   });
 
   it('has no two files that are one on macOS and Windows', async () => {

@@ -13,6 +13,14 @@ export interface ConsumerApp {
   /** Where a package was built, and its tarball. */
   built(name: string): string;
   tarball(name: string): string;
+  /** What is in the tarball of a package. */
+  packed: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What npm says of a tarball. */
+interface Packed {
+  filename: string;
+  files: ReadonlyArray<{ path: string }>;
 }
 
 /** Sources of the page that `packages/ui/consumer` holds, as if they had been written outside of this repository. */
@@ -36,8 +44,10 @@ async function copySources(folder: string): Promise<void> {
 export async function createConsumerApp(place: string): Promise<ConsumerApp> {
   const folder = path.join(place, 'app');
   const modules = path.join(folder, 'node_modules');
+  const packed = new Map<string, readonly string[]>();
   const app: ConsumerApp = {
     folder,
+    packed,
     built: (name) => path.join(place, 'built', name),
     tarball: (name) => path.join(place, `portal-${name}.tgz`),
   };
@@ -47,7 +57,12 @@ export async function createConsumerApp(place: string): Promise<ConsumerApp> {
     const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', place], {
       cwd: app.built(name),
     });
-    await rename(path.join(place, JSON.parse(stdout)[0].filename), app.tarball(name)); // npm's own words
+    const [{ filename, files }]: [Packed] = JSON.parse(stdout); // npm's own words
+    packed.set(
+      name,
+      files.map((file) => file.path),
+    );
+    await rename(path.join(place, filename), app.tarball(name));
     const installed = path.join(modules, '@portal', name);
     await mkdir(installed, { recursive: true });
     await run('tar', ['-xzf', app.tarball(name), '-C', installed, '--strip-components=1']);

@@ -11,7 +11,9 @@ registerHooks({
     const source = url.startsWith('file:') ? readFileSync(fileURLToPath(url), 'utf8') : '';
     if (!source.startsWith("'use client'")) return nextLoad(url, context);
     const names = [...source.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)];
-    const references = names.map(([, name]) => `export const ${name} = { $$typeof: 'client', name: '${name}' };`);
+    const references = names.map(
+      ([, name]) => `export const ${name} = { $$typeof: 'client', name: '${name}' };`,
+    );
     return { format: 'module', source: references.join('\n'), shortCircuit: true };
   },
 });
