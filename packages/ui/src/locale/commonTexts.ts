@@ -11,6 +11,7 @@ export const commonTexts = {
   hidePassword: 'Ocultar senha',
   /** @param digits the check digits that would make the number right, as in "35" */
   cnpjExpectedDigits: (digits: string) => `CNPJ inválido: DV esperado ${digits}`,
+  cnpjInvalid: 'Digite um CNPJ válido',
   cnpjIncomplete: 'Digite os 14 caracteres do CNPJ',
   charactersOf: (count: number, limit: number) => `${count} de ${limit} caracteres`,
 };

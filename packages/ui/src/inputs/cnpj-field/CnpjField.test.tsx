@@ -142,6 +142,19 @@ describe('CnpjField', () => {
     unmount();
   });
 
+  it.each(['00000000000000', '00.000.000/0000-00', '００.０００.０００/００００-００'])(
+    'refuses %s, which no company has, and names no check digits for it (D2)',
+    async (zeros) => {
+      const { input, container, unmount } = setUp('uncontrolled');
+      await paste(zeros);
+      acting(() => input.blur());
+      expect(input).toHaveAccessibleDescription('Digite um CNPJ válido');
+      expect(container.textContent).not.toContain('DV esperado');
+      expect(input.getAttribute('aria-invalid')).toBe('true');
+      unmount();
+    },
+  );
+
   it('shows the external error', async () => {
     const view = mount(<CnpjField label="CNPJ" defaultValue="12ABC34501DE36" error="CNPJ já cadastrado" />);
     const input = view.container.querySelector('input');

@@ -1,4 +1,4 @@
-import { expectedCnpjDigits } from '@portal/formats';
+import { expectedCnpjDigits, isValidCnpj } from '@portal/formats';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { useCommonMessages } from '../../locale/useCommonMessages.ts';
@@ -16,10 +16,9 @@ export function CnpjField(props: CnpjFieldProps) {
 
   const find = (cnpj: string) => {
     if (cnpj.length < cnpjMask.capacity) return { text: messages.cnpjIncomplete };
+    if (isValidCnpj(cnpj)) return undefined;
     const expected = expectedCnpjDigits(cnpj);
-    return expected === null || cnpj.endsWith(expected)
-      ? undefined
-      : { text: messages.cnpjExpectedDigits(expected) };
+    return { text: expected === null ? messages.cnpjInvalid : messages.cnpjExpectedDigits(expected) };
   };
 
   return <MaskedInput {...props} mask={cnpjMask} find={find} />;
