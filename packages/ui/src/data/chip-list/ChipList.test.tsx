@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
@@ -25,6 +26,13 @@ describe('ChipList', () => {
   ])('draws of %i chips %j', (count, drawn) => {
     const view = mount(<ChipList {...props(count)} />);
     expect([...view.container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(drawn);
+    view.unmount();
+  });
+
+  it('is no list where there is nothing to list', () => {
+    const view = mount(<ChipList {...props(0)} />);
+    expect(page.getByRole('list').all()).toEqual([]);
+    expect(page.getByRole('listitem').all()).toEqual([]);
     view.unmount();
   });
 });

@@ -14,7 +14,7 @@ export interface Chip {
 export interface ChipListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** What the chips are, as in "Marcas": names the list and heads the rest of it. */
   label: string;
-  /** Without any, a dash is shown. */
+  /** Without any, a dash is shown, which is no list. */
   items: readonly Chip[];
   /** Chips shown before "+N"; one chip is never hidden behind "+1". @default 3 */
   max?: number | undefined;
@@ -25,9 +25,15 @@ export function ChipList({ label, items, max = 3, ...rest }: ChipListProps) {
   const messages = useMessages();
   const shown = items.length <= max + 1 ? items : items.slice(0, max);
   const hidden = items.slice(shown.length);
+  if (items.length === 0) {
+    return (
+      <S.Root {...rest} role="presentation">
+        <li>-</li>
+      </S.Root>
+    );
+  }
   return (
     <S.Root aria-label={label} {...rest}>
-      {items.length === 0 && <li>-</li>}
       {shown.map((item) => (
         <S.Chip key={item.id}>
           <TruncatedText text={item.label} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describeField } from '../../internal/testing/describeField.tsx';
@@ -64,6 +64,18 @@ describe('ChipsField', () => {
     expect(values()).toEqual(['AZUL']);
     expect(input.value).toBe('AZUL');
     expect(container.textContent).toContain('AZUL já foi incluído');
+    unmount();
+  });
+
+  it('has a list only while there are items, and keeps the focus when the last one goes', async () => {
+    const { input, unmount } = setUp();
+    const lists = () => page.getByRole('list', { includeHidden: true }).all().length;
+    expect(lists()).toBe(0);
+    await userEvent.keyboard('azul{Enter}');
+    await expect.poll(lists).toBe(1);
+    await userEvent.click(page.getByRole('button', { name: /AZUL/ }));
+    await expect.poll(lists).toBe(0);
+    expect(document.activeElement).toBe(input);
     unmount();
   });
 

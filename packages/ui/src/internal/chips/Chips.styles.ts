@@ -12,7 +12,7 @@ export const ChipBox = styled(Box)`
     outline-offset: -1px;
   }
 
-  &:has(> div > ul:not(:empty)):not([data-read-only]) {
+  &:has(> div > ul):not([data-read-only]) {
     padding-inline-start: 5px;
   }
 `;
@@ -40,7 +40,7 @@ export const Flow = styled.div`
     }
   }
 
-  & > ul:empty + input {
+  & > input:first-child {
     padding-inline-start: 0;
     field-sizing: fixed;
   }

@@ -31,7 +31,7 @@ function neighbour(button: HTMLElement): HTMLElement | null {
   return buttonOf(item?.nextElementSibling) ?? buttonOf(item?.previousElementSibling);
 }
 
-/** Chosen or typed items, each with a remove button. Renders a `<ul>`. */
+/** Chosen or typed items, each with a remove button. Renders a `<ul>`, nothing without any. */
 export function Chips({ name, chips, max, onRemove, inputRef }: ChipsProps) {
   const messages = useMessages();
   const [whole, setWhole] = useState(false);
@@ -43,6 +43,7 @@ export function Chips({ name, chips, max, onRemove, inputRef }: ChipsProps) {
     onRemove?.(id);
   };
 
+  if (chips.length === 0) return null;
   return (
     <S.Chips role="list" aria-label={name}>
       {shown.map(({ id, label, pending = false }) => (
