@@ -130,6 +130,21 @@ describe('Dialog', () => {
     view.unmount();
   });
 
+  it('keeps the focus where it is when somebody presses beside a persistent one (UIX-01)', async () => {
+    const view = mount(
+      <Example dismissable={false}>
+        <input aria-label="Nome" />
+      </Example>,
+    );
+    await openBy('Abrir');
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Nome');
+    const overlay = dialog()?.parentElement;
+    if (overlay) await userEvent.click(overlay, { position: { x: 4, y: 4 } });
+    await userEvent.keyboard('aço');
+    expect(document.querySelector('input')?.value).toBe('aço');
+    view.unmount();
+  });
+
   function Pair({ nested, dismissable = true }: { nested: boolean; dismissable?: boolean }) {
     const [outer, setOuter] = useState(false);
     const [inner, setInner] = useState(false);
