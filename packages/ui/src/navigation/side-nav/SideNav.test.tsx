@@ -1,9 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
 import { SideNav } from './SideNav.tsx';
 
+expectBrowserEvents();
+
+const item = (label: string, href: string) => ({ id: label, label, icon: null, href });
+
 describeConformance(SideNav, {
-  props: {
-    navigation: [{ id: 'geral', items: [{ id: 'inicio', label: 'Início', icon: null, href: '/' }] }],
-    currentHref: '/',
-  },
+  props: { navigation: [{ id: 'geral', items: [item('Início', '/')] }], currentHref: '/' },
+});
+
+/** What a router does that keeps its paths in the hash. */
+function useHash(): string {
+  return useSyncExternalStore(
+    (changed) => {
+      window.addEventListener('hashchange', changed);
+      return () => window.removeEventListener('hashchange', changed);
+    },
+    () => window.location.hash,
+  );
+}
+
+function InHash() {
+  const items = [item('Início', '#/'), item('Marcas', '#/produtos/marcas')];
+  return <SideNav navigation={[{ id: 'geral', items }]} currentHref={useHash()} />;
+}
+
+describe('SideNav', () => {
+  it('opens the paths of a router that keeps them in the hash, and marks the one that is open', async () => {
+    const { hash } = window.location;
+    const view = mount(<InHash />);
+    const current = (name: string) => page.getByRole('link', { name }).element().getAttribute('aria-current');
+    await userEvent.click(page.getByRole('link', { name: 'Marcas' }));
+    await expect.poll(() => current('Marcas')).toBe('page');
+    expect(window.location.hash).toBe('#/produtos/marcas');
+    expect(current('Início')).toBeNull();
+    await userEvent.click(page.getByRole('link', { name: 'Início' }));
+    await expect.poll(() => current('Início')).toBe('page');
+    expect(current('Marcas')).toBeNull();
+    view.unmount();
+    window.location.hash = hash;
+  });
 });

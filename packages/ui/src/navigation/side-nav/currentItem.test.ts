@@ -22,6 +22,24 @@ describe('currentItem', () => {
     expect(current && ariaCurrent(current, current, href)).toBe(state);
   });
 
+  it.each([
+    ['/', '#/', 'page'],
+    ['#/', '#/', 'page'],
+    ['/produtos/catalogo', '#/produtos/catalogo', 'page'],
+    ['#/produtos/catalogo?busca=CAFE#topo', '#/produtos/catalogo', 'page'],
+    ['/portal/index.html#/produtos/catalogo/7', '#/produtos/catalogo', 'true'],
+    ['#/produtos/catalogos', '#/produtos', 'true'],
+    ['https://portal.example/#/produtos/marcas', '#/produtos/marcas/', 'page'],
+  ])('of a router that keeps its paths in the hash: at %s it is %s (%s)', (href, id, state) => {
+    const inHash = sections.map((section) => ({
+      ...section,
+      items: section.items.map(({ href: path }) => item(`#${path}`)),
+    }));
+    const current = currentItem(inHash, href);
+    expect(current?.id).toBe(id);
+    expect(current && ariaCurrent(current, current, href)).toBe(state);
+  });
+
   it('is nothing for an address outside the navigation', () => {
     expect(currentItem(sections, '/perfil')).toBeUndefined();
   });

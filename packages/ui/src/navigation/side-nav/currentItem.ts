@@ -1,6 +1,11 @@
 import type { NavigationItem, NavigationSection } from './SideNav.types.ts';
 
-const pathOf = (href: string) => href.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
+/** Path of an address; a router may keep it in the hash, as `#/produtos`, where any other hash is a place of the page. */
+const pathOf = (href: string) =>
+  href
+    .replace(/^.*#(?=\/)/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '') || '/';
 
 /** The item the page belongs to: the one of its own address, else the longest address it lies under. */
 export function currentItem(
