@@ -1,8 +1,8 @@
-const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
+const compact = { notation: 'compact', maximumFractionDigits: 1, signDisplay: 'negative' } as const;
 const number = new Intl.NumberFormat('pt-BR', compact);
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', ...compact });
 
-/** Writes a number in few characters, as on the axis of a chart: `1234567` → `1,2 mi`. */
+/** Writes a number in few characters, as on the axis of a chart: `1234567` → `1,2 mi`. What rounds to zero carries no sign. */
 export function formatCompact(value: number): string {
   return number.format(value);
 }

@@ -241,6 +241,19 @@ describe('CurrencyField', () => {
     unmount();
   });
 
+  it('shows minus zero as zero, given, pasted or typed', async () => {
+    const { input, reported, unmount } = setUp('controlled', { value: -0, allowNegative: true });
+    expect(input.value).toBe('0,00');
+    for (const act of [() => userEvent.keyboard('{Control>}a{/Control}-0'), () => paste('-0,00')]) {
+      await act();
+      acting(() => input.blur());
+      expect(input.value).toBe('0,00');
+      acting(() => input.focus());
+    }
+    expect(reported.every((number) => !Object.is(number, -0))).toBe(true);
+    unmount();
+  });
+
   it('takes any number, but a number, where negatives are allowed (WID-056)', async () => {
     const { input, container, unmount } = setUp('uncontrolled', { required: true, allowNegative: true });
     await userEvent.keyboard('-5');

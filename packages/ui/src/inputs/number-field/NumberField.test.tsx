@@ -52,6 +52,16 @@ describe('NumberField', () => {
     unmount();
   });
 
+  it.each([-0, 0])('shows %d as a plain zero, given or typed with a sign', async (value) => {
+    const { input, reported, unmount } = setUp({ value, allowNegative: true });
+    expect(input.value).toBe('0');
+    await userEvent.keyboard('{Control>}a{/Control}-0');
+    expect(reported.every((number) => !Object.is(number, -0))).toBe(true);
+    acting(() => input.blur());
+    expect(input.value).toBe('0');
+    unmount();
+  });
+
   it('is empty, not zero, when its digits are erased', async () => {
     const { input, last, unmount } = setUp({ value: 5 });
     await userEvent.keyboard('{End}{Backspace}');
