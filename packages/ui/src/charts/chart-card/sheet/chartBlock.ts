@@ -84,7 +84,7 @@ function drawMark(
 
 function chartPicture(chart: SheetChart, { engine, palette, scale }: Tools): HTMLCanvasElement {
   const size = { width: contentWidth, height: chartHeight, devicePixelRatio: scale };
-  const drawing = engine.init(document.createElement('div'), null, size);
+  const drawing = engine.echarts.init(document.createElement('div'), null, size);
   try {
     drawing.setOption(
       chartOption({

@@ -1,46 +1,63 @@
 // Its `lib` is CommonJS, whose default is a class in one bundler and an object in the next (hustcc/echarts-for-react#619).
 
-import { type EChartsType, getInstanceByDom } from 'echarts/core';
+import type { EChartsType } from 'echarts/core';
 import EChartsReactCore from 'echarts-for-react/esm/core';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LineChartOption } from './chartOption.ts';
-import { dispose, init } from './withoutHtml.ts';
+import { echarts } from './echarts.ts';
 
-const wholePlace = { height: '100%' };
+const whole = { style: { height: '100%' }, opts: { width: 'auto', height: 'auto' } } as const;
 
 interface MountedChartProps {
+  /** Where it stands. */
+  place: RefObject<HTMLElement | null>;
   option: LineChartOption;
-  /** Called with the chart once it is drawn, and with null when it goes; the first one given is kept. */
+  /** Called with the chart once it is drawn, and with null when it goes. Stays the same. */
   onChart: (chart: EChartsType | null) => void;
+  /** Called after the chart took a new size. Stays the same. */
+  onResize: () => void;
 }
 
-/** A chart in its place, by echarts-for-react. Renders a `<div>`. */
-export function MountedChart({ option, onChart }: MountedChartProps) {
+/**
+ * A chart by echarts-for-react, from when its place has a size (a closed tab has none). The size is followed here: the
+ * package lets the first change go by (hustcc/echarts-for-react#542). Renders a `<div>`.
+ */
+export function MountedChart({ place, option, onChart, onResize }: MountedChartProps) {
+  const [sized, setSized] = useState(false);
+  const drawn = useRef<EChartsType>(null);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === 0 || element.clientHeight === 0) return;
+      setSized(true);
+      drawn.current?.resize();
+      onResize();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place, onResize]);
+
   const [ties] = useState(() => {
-    let drawn = false;
     const show = (chart: EChartsType | null) => {
-      drawn = chart !== null;
+      drawn.current = chart;
       onChart(chart);
     };
-    const disposeOf = (element: HTMLElement) => {
+    const dispose = (element: HTMLElement) => {
       show(null); // StrictMode and Suspense take the package's effects back and run them again: it tells nobody
-      dispose(element);
+      echarts.dispose(element);
     };
     return {
-      echarts: { init, getInstanceByDom, dispose: disposeOf },
+      echarts: { ...echarts, dispose },
       onChartReady: show,
-      shouldSetOption: () => drawn, // before, the package would write into the empty chart it measures by
+      // Before, the package would write into the empty chart that it measures by.
+      shouldSetOption: () => drawn.current !== null,
     };
   });
 
+  if (!sized) return null;
   return (
-    <EChartsReactCore
-      {...ties}
-      aria-hidden="true"
-      style={wholePlace}
-      option={option}
-      notMerge
-      autoResize={false} // followed by `useChart`: the package lets the first change go by (hustcc/echarts-for-react#542)
-    />
+    <EChartsReactCore {...ties} {...whole} aria-hidden="true" option={option} notMerge autoResize={false} />
   );
 }

@@ -21,7 +21,7 @@ interface ReadingTipProps {
 export function ReadingTip({ reading, category, lines, format, chart, widthPx }: ReadingTipProps) {
   const messages = useMessages();
   const value = plottedValue(lines[reading.line]?.line, reading.category);
-  const place = chart.convertToPixel({ xAxisIndex: 0, yAxisIndex: 0 }, [reading.category, value ?? 0]);
+  const place = chart.convertToPixel('grid', [reading.category, value ?? 0]);
   const [x = Number.NaN, y = Number.NaN] = Array.isArray(place) ? place : [];
   if (!Number.isFinite(x + y)) return null;
   const variables: CSSProperties & Record<`--${string}`, string> = {

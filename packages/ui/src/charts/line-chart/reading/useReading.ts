@@ -31,7 +31,7 @@ export function useReading({ categories, lines, chart, plot }: ReadingOptions) {
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (!chart || categories === 0 || lines === 0) return;
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    const place = Number(chart.convertFromPixel({ xAxisIndex: 0 }, x));
+    const place = Number(chart.convertFromPixel('xAxis', x));
     if (!Number.isFinite(place)) return;
     const category = Math.min(categories - 1, Math.max(0, Math.round(place)));
     if (current?.category === category && !current.byKey) return;
