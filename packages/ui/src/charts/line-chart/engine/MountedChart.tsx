@@ -9,7 +9,6 @@ import { echarts } from './echarts.ts';
 const whole = { style: { height: '100%' }, opts: { width: 'auto', height: 'auto' } } as const;
 
 interface MountedChartProps {
-  /** Where it stands. */
   place: RefObject<HTMLElement | null>;
   option: LineChartOption;
   /** Called with the chart once it is drawn, and with null when it goes. Stays the same. */

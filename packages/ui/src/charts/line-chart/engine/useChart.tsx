@@ -3,11 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useReducer, us
 import type { LineChartOption } from './chartOption.ts';
 import { type ChartEngine, loadChartEngine } from './loadChartEngine.ts';
 
-/**
- * Loads the drawing library and draws with it.
- *
- * @returns `drawing`, to be put in the place, and `chart` once it is drawn
- */
+/** Loads the drawing library and draws with it: `drawing` goes into the place, `chart` is there once it is drawn. */
 export function useChart(place: RefObject<HTMLElement | null>, option: LineChartOption | null) {
   const [engine, setEngine] = useState<ChartEngine | null>(null);
   const [failed, setFailed] = useState(false);
