@@ -12,6 +12,18 @@ const docsOf = (snippet: Snippet) =>
     ? { codePanel: true, source: { code: snippet.code, language: 'tsx' } }
     : { canvas: { sourceState: 'none' } };
 
+/** What a module of stories says in the end, when Storybook has added its own. */
+export function addedCode(snippets: Readonly<Record<string, Snippet>>): string {
+  const given = Object.entries(snippets).map(
+    ([story, snippet]) => `[${story}, ${JSON.stringify(docsOf(snippet))}]`,
+  );
+  return `for (const [{ input }, docs] of [${given.join(',\n')}]) {
+  const before = input.parameters?.docs;
+  const source = { ...before?.source, ...docs.source };
+  input.parameters = { ...input.parameters, docs: { ...before, ...docs, source } };
+}`;
+}
+
 /** Gives the stories of `@portal/ui` the code that "Show code" and the code panel show. */
 export function showSnippets(): Plugin {
   let publicNames: ReturnType<typeof readPublicNames> | undefined;
@@ -26,12 +38,7 @@ export function showSnippets(): Plugin {
       handler(code, id) {
         if (!isOfLibrary(id)) return undefined;
         publicNames ??= readPublicNames();
-        const given = Object.entries(storySnippets(id, publicNames)).map(
-          ([story, snippet]) => `[${story}, ${JSON.stringify(docsOf(snippet))}]`,
-        );
-        const added = `for (const [{ input }, docs] of [${given.join(',\n')}])
-  input.parameters = { ...input.parameters, docs: { ...docs, ...input.parameters?.docs } };`;
-        return { code: `${code}\n${added}\n`, map: null };
+        return { code: `${code}\n${addedCode(storySnippets(id, publicNames))}\n`, map: null };
       },
     },
   };
