@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leaveOutUnused } from './leaveOutUnused.ts';
 
 /** Puts what is configured into the page of the dev server; in production whoever serves the page does it. */
 const runtimeConfiguration = (): Plugin => ({
@@ -76,7 +77,7 @@ const noCircularFiles = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: path.join(import.meta.dirname, '../../node_modules/.cache/vite-portal'),
-  plugins: [react(), runtimeConfiguration(), noCircularFiles()],
+  plugins: [react(), runtimeConfiguration(), leaveOutUnused(), noCircularFiles()],
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   // Else zod tries to make a function of a text, which the policy refuses and reports.
   define: { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) },

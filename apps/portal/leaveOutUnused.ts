@@ -1,0 +1,63 @@
+import type { Plugin } from 'vite';
+
+/** A place in a library, and what stands there instead. */
+interface Cut {
+  file: RegExp;
+  from: string | RegExp;
+  to: string;
+}
+
+/** The function stays by its name and throws; what only it needs falls away with it. */
+const unused = (file: RegExp, ...names: readonly string[]): Cut[] =>
+  names.map((name) => ({
+    file,
+    from: new RegExp(`(?:async )?function ${name}(?= ?\\()`),
+    to: `function ${name}() { throw Error("${name}: apps/portal/leaveOutUnused.ts") }\n$&Unused`,
+  }));
+
+const router = /\/react-router\/dist\/production\/lib\/router\/router\.js$/;
+const links = /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/;
+
+/**
+ * What the libraries of the first page bring that no page calls, and that does not fall away by itself: some 9 kB,
+ * gzip. The portal has no fetchers, actions, prefetched links or routes found on the way; it adds no vendor prefixes,
+ * and writes queries, paths and bodies by its own functions.
+ */
+const cuts: readonly Cut[] = [
+  ...unused(router, 'fetch', 'handleAction', 'discoverRoutes', 'patchRoutes'),
+  { file: router, from: 'if (!opts || !isSubmissionNavigation(opts)) return', to: 'return' },
+  ...unused(/\/router\/instrumentation\.js$/, 'instrumentClientSideRouter', 'getRouteInstrumentationUpdates'),
+  ...unused(/\/dom\/ssr\/components\.js$/, 'PrefetchPageLinks'),
+  { file: links, from: /^\w+\.displayName = .*$/gm, to: '' },
+  { file: links, from: /(?<== )React\$1\.forwardRef\(/g, to: '/* @__PURE__ */ $&' },
+  ...unused(
+    /\/openapi-fetch\/dist\/index\.mjs$/,
+    'createQuerySerializer',
+    'defaultPathSerializer',
+    'defaultBodySerializer',
+  ),
+  ...unused(/\/stylis\/src\/Prefixer\.js$/, 'prefix'),
+];
+
+/** What needs a function that is left out. */
+const unavailable = /import\s*\{[^}]*\b(?:Form|useFetchers?|useSubmit)\b[^}]*\}\s*from\s*['"]react-router/;
+
+/**
+ * Fails the build where a cut no longer meets its place, so that a new version of a library is looked at, and where a
+ * page imports what is unavailable.
+ */
+export const leaveOutUnused = (): Plugin => ({
+  name: 'portal-leave-out-unused',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.includes('node_modules') && unavailable.test(code)) this.error(`Left out of the portal: ${id}`);
+    const here = cuts.filter(({ file }) => file.test(id));
+    if (here.length === 0) return null;
+    const left = here.reduce((text, { from, to }) => {
+      const next = text.replace(from, to);
+      if (next === text) this.error(`Not found any more in ${id}: ${from}`);
+      return next;
+    }, code);
+    return { code: left, map: null };
+  },
+});
