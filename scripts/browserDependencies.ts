@@ -45,6 +45,8 @@ export const browserDependencies = [
   '@tiptap/pm/model',
   '@tiptap/pm/state',
   'dompurify',
+  'imask/esm/masked/number',
+  'imask/esm/masked/pattern',
   'jspdf',
   'jspdf-autotable',
   'unpdf',

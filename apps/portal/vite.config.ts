@@ -15,7 +15,7 @@ const runtimeConfiguration = (): Plugin => ({
 
 /** Libraries that the first page needs. They import nothing of ours and nothing outside this list. */
 const libraries =
-  /node_modules\/(?:(?:react|react-dom|scheduler|react-router|styled-components|stylis|openapi-fetch|@fontsource-variable)\/|lucide-react\/dist\/esm\/(?!icons\/)|jotai\/dist\/(?:react|vanilla)\/(?!utils))/;
+  /node_modules\/(?:(?:react|react-dom|scheduler|react-router|styled-components|stylis|openapi-fetch|@fontsource-variable)\/|imask\/esm\/(?:core|masked\/(?:base|factory|pattern|regexp))|lucide-react\/dist\/esm\/(?!icons\/)|jotai\/dist\/(?:react|vanilla)\/(?!utils))/;
 
 /**
  * What the sign-in page needs of ours, in one file: forty small ones would cost a request each and some 7 kB of worse

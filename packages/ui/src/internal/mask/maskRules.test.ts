@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SelectedText } from '../editing/edit.ts';
-import { bareIndex, createMask, fit, format, formattedIndex } from './mask.ts';
+import { createMask, fit, format } from './mask.ts';
 import { maskRules } from './maskRules.ts';
 
 const cnpj = createMask('AA.AAA.AAA/AAAA-00');
@@ -29,15 +30,6 @@ describe('mask', () => {
   it('leaves out what a slot refuses', () => {
     expect(fit(cep, '30A140071')).toBe('30140071');
     expect(fit(cnpj, '12ABC34501DEX3Y5')).toBe('12ABC34501DE35');
-  });
-
-  it('converts positions both ways', () => {
-    for (let count = 0; count <= cnpj.capacity; count += 1) {
-      expect(bareIndex(cnpj, formattedIndex(cnpj, count))).toBe(count);
-    }
-    expect(formattedIndex(cnpj, 2)).toBe(2);
-    expect(formattedIndex(cnpj, 3)).toBe(4);
-    expect(bareIndex(cnpj, 3)).toBe(2);
   });
 });
 
@@ -91,6 +83,9 @@ describe('erasing in a mask', () => {
     ['12|.ABC.3', 'forward', '12|.BC3'],
     ['12.[ABC].345', 'backward', '12|.345'],
     ['[12.ABC]', 'forward', '|'],
+    ['12.|A', 'forward', '12|'],
+    ['12[.]AB', 'backward', '12|.AB'],
+    ['12|', 'forward', '12|'],
   ] as const)('%s %s = %s', (before, direction, after) => {
     expect(marked(rules.erase(at(before), direction))).toBe(after);
   });
@@ -110,5 +105,34 @@ describe('putting in order', () => {
       const text = format(cnpj, bare);
       expect(rules.tidy({ text, caret: text.length })).toEqual({ text, caret: text.length });
     }
+  });
+});
+
+describe('any editing', () => {
+  const key = fc.constantFrom(...'0123456789ABx.-', 'Backspace', 'Delete');
+  const step = fc.record({ key, place: fc.double({ min: 0, max: 1, noNaN: true }), field: fc.nat(1) });
+  const edited = (text: string, { key, place }: { key: string; place: number }) => {
+    const caret = Math.round(place * text.length);
+    const before = { text, start: caret, end: caret };
+    if (key === 'Backspace') return rules.erase(before, 'backward');
+    return key === 'Delete' ? rules.erase(before, 'forward') : rules.insert(before, key);
+  };
+
+  it('leaves a text that is in order, in each of the fields that share a mask', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const together = ['', ''];
+        for (const each of steps) {
+          const edit = edited(together[each.field] ?? '', each);
+          together[each.field] = edit.text;
+          expect(edit.text).toBe(format(cnpj, fit(cnpj, cnpj.clean(edit.text))));
+          expect(edit.caret).toBeLessThanOrEqual(edit.text.length);
+        }
+        const alone = together.map((_, field) =>
+          steps.filter((each) => each.field === field).reduce((text, each) => edited(text, each).text, ''),
+        );
+        expect(together).toEqual(alone);
+      }),
+    );
   });
 });

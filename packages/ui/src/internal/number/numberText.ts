@@ -1,7 +1,7 @@
 import { unitsOf } from './units.ts';
 
 /** Dots between thousands: `1234567` becomes `1.234.567`. */
-export function groupThousands(integer: string): string {
+function groupThousands(integer: string): string {
   return integer.replace(/\B(?=(?:\d{3})+$)/g, '.');
 }
 

@@ -1,66 +1,17 @@
-import type { Edit, EditRules, SelectedText } from '../../editing/edit.ts';
-import { groupThousands, writeUnits } from '../numberText.ts';
+import MaskedNumber from 'imask/esm/masked/number';
+import { type Edit, type EditRules, erasePlainly, type SelectedText } from '../../editing/edit.ts';
+import { eraseMasked, insertMasked } from '../../editing/imask.ts';
+import { writeUnits } from '../numberText.ts';
 import { mostDigits } from '../units.ts';
 import { caretBefore, numberRules } from './numberEditing.ts';
 
 const isDot = (character: string) => character === '.';
 
-/** A text without its dots, parted at the caret or around the selection, its sign apart. */
-interface Parts {
-  negative: boolean;
-  head: string;
-  tail: string;
-}
-
-function partsOf({ text, start, end }: SelectedText): Parts {
-  const head = text.slice(0, start).replaceAll('.', '');
-  const tail = text.slice(end).replaceAll('.', '');
-  return {
-    negative: head.startsWith('-') || tail.startsWith('-'),
-    head: head.replace('-', ''),
-    tail: tail.replace('-', ''),
-  };
-}
-
-function show({ negative, head, tail }: Parts): Edit {
-  const [integer = '', fraction] = (head + tail).split(',');
-  const digits = groupThousands(integer.replace(/^0+(?=\d)/, ''));
-  const text = `${negative ? '-' : ''}${digits}${fraction === undefined ? '' : `,${fraction}`}`;
-  return { text, caret: caretBefore(text, tail.length, isDot) };
-}
-
-/** Digits before the comma, without zeros in front. */
-const wholeDigits = (plain: string) => (plain.split(',')[0] ?? '').replace(/^0+/, '').length;
-
-function erased(before: SelectedText, direction: 'backward' | 'forward'): Parts {
-  const parts = partsOf(before);
-  const { head, tail } = parts;
-  if (before.start !== before.end) {
-    const sign = before.text.slice(before.start, before.end).includes('-');
-    return sign ? { ...parts, negative: false } : parts;
-  }
-  if (direction === 'forward')
-    return before.text[before.start] === '-'
-      ? { ...parts, negative: false }
-      : { ...parts, tail: tail.slice(1) };
-  if (head !== '') return { ...parts, head: head.slice(0, -1) };
-  return before.start > 0 ? { ...parts, negative: false } : parts;
-}
-
-/** Inserts a comma at the caret, or steps over an existing one; does nothing when digits would be cut off. */
-function withComma({ negative, head, tail }: Parts, decimals: number): Parts | null {
-  if (tail.startsWith(',')) return { negative, head: `${head},`, tail: tail.slice(1) };
-  if (decimals === 0 || (head + tail).includes(',') || tail.length > decimals) return null;
-  return { negative, head: `${head || '0'},`, tail };
-}
-
-/** Puts a digit at the caret; in full decimals it takes the place of the next one. */
-function withDigit({ negative, head, tail }: Parts, digit: string, decimals: number): Parts | null {
-  const next = head + digit;
-  const [, fraction = ''] = (next + tail).split(',');
-  if (wholeDigits(next + tail) > mostDigits - decimals) return null;
-  if (fraction.length <= decimals) return { negative, head: next, tail };
-  return head.includes(',') && tail !== '' ? { negative, head: next, tail: tail.slice(1) } : null;
+/** Without zeros in front, which imask keeps until a number is whole. */
+function show(negative: boolean, { text, caret }: Edit): Edit {
+  const [zeros = ''] = /^0[.0]*(?=\d)/.exec(text) ?? [];
+  const sign = negative ? '-' : '';
+  return { text: sign + text.slice(zeros.length), caret: sign.length + Math.max(0, caret - zeros.length) };
 }
 
 /**
@@ -68,37 +19,57 @@ function withDigit({ negative, head, tail }: Parts, digit: string, decimals: num
  * the comma, `-` turns the sign, `+` takes it away.
  */
 export function naturalRules(decimals: number, allowNegative: boolean): EditRules {
-  const typed = (parts: Parts, character: string): Parts | null => {
-    if (/^\d$/.test(character)) return withDigit(parts, character, decimals);
-    if (character === ',') return withComma(parts, decimals);
-    if (character === '.' && /^(,|$)/.test(parts.tail)) return withComma(parts, decimals);
-    if (character === '-' && allowNegative) return { ...parts, negative: !parts.negative };
-    if (character === '+') return { ...parts, negative: false };
-    return null;
-  };
+  const greatest = 10 ** (mostDigits - decimals) - 10 ** -decimals;
+  const masked = new MaskedNumber({
+    scale: decimals,
+    radix: ',',
+    thousandsSeparator: '.',
+    mapToRadix: [],
+    normalizeZeros: false,
+    min: 0,
+    max: greatest,
+    eager: 'remove',
+  });
 
-  const fits = ({ head, tail }: Parts) => wholeDigits(head + tail) <= mostDigits - decimals;
-  const whole = '(?:0|[1-9]\\d{0,2}(?:\\.\\d{3})*)?';
-  const ordered = new RegExp(
-    `^${allowNegative ? '-?' : ''}${whole}${decimals === 0 ? '' : `(?:,\\d{0,${decimals}})?`}$`,
-  );
+  /** A text without its sign, which imask takes at its beginning only. */
+  const unsign = ({ text, start, end }: SelectedText) => {
+    const negative = text.startsWith('-');
+    const unsigned = text.slice(negative ? 1 : 0);
+    if (masked.value !== unsigned) masked.value = unsigned;
+    const place = (index: number) =>
+      caretBefore(masked.value, text.slice(index).replace(/[-.]/g, '').length, isDot);
+    return { negative, number: { text: masked.value, start: place(start), end: place(end) } };
+  };
 
   return numberRules({
     decimals,
     allowNegative,
     joinsPasted: true,
     type(before, character) {
-      const parts = typed(partsOf(before), character);
-      return parts && show(parts);
+      const { negative, number } = unsign(before);
+      if (character === '+' || (character === '-' && allowNegative))
+        return show(character === '-' && !negative, insertMasked(masked, number, ''));
+      const { text, start, end } = number;
+      const isComma = character === ',' || (character === '.' && /^(,|$)/.test(text.slice(end)));
+      if (!isComma && !/^\d$/.test(character)) return null;
+      const typed = isComma && start === 0 ? '0,' : isComma ? ',' : character;
+      // A comma is stepped over, and in full decimals a digit takes the place of the next one.
+      const edit = insertMasked(masked, number, typed, text.slice(0, end + 1).includes(','));
+      return edit.complete ? show(negative, edit) : null;
     },
     erase(before, direction) {
-      const parts = erased(before, direction);
+      const { negative, number } = unsign(before);
+      const plain = erasePlainly(before, direction);
+      const keepsSign = plain.text.startsWith('-');
       // Without its comma a long number may have more digits than are safe.
-      if (fits(parts)) return show(parts);
-      const over = before.start === before.end && direction === 'backward' ? 1 : 0;
-      return { text: before.text, caret: before.start - over };
+      if (Math.abs(Number(plain.text.replaceAll('.', '').replace(',', '.'))) > greatest)
+        return { text: before.text, caret: plain.caret };
+      return show(keepsSign, eraseMasked(masked, number, negative && !keepsSign ? 'backward' : direction));
     },
-    inOrder: (text) => ordered.test(text) && fits(partsOf({ text, start: 0, end: 0 })),
+    inOrder(text) {
+      const { negative, number } = unsign({ text, start: 0, end: 0 });
+      return show(negative && allowNegative, { text: number.text, caret: 0 }).text === text;
+    },
     write(units, { fraction }) {
       const text = writeUnits(units, decimals);
       const surplus = Math.max(0, decimals - fraction.length);
