@@ -88,7 +88,8 @@ export const NextPageError = meta.story({
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(field());
-    await expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    await waitFor(() => expect(retry).toBeVisible()); // where there is motion, the list comes up from nothing
     await userEvent.click(screen.getByRole('option', { name: '1900 - ARTE EM MADEIRA' }));
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },

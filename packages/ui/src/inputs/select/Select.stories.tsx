@@ -84,7 +84,8 @@ export const Loading = meta.story({ args: { options: [], loading: true } });
 
 Loading.test('says so', async ({ userEvent }) => {
   await userEvent.click(field());
-  await expect(await screen.findByText('Carregando...')).toBeVisible();
+  const status = await screen.findByText('Carregando...');
+  await waitFor(() => expect(status).toBeVisible());
 });
 
 /** No label holds what was typed. */
@@ -201,7 +202,8 @@ export const Open = meta.story({
   tags: ['visual'],
   play: async ({ userEvent }) => {
     await userEvent.click(field());
-    await expect(await screen.findByRole('option', { name: 'Goiás', selected: true })).toBeVisible();
+    const chosen = await screen.findByRole('option', { name: 'Goiás', selected: true });
+    await waitFor(() => expect(chosen).toBeVisible()); // where there is motion, the list comes up from nothing
   },
 });
 
