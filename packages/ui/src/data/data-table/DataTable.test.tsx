@@ -45,6 +45,37 @@ async function scrollTo(element: HTMLElement, top: number) {
 describe('DataTable', () => {
   expectBrowserEvents();
 
+  it.each(['comfortable', 'compact'] as const)('cuts no code, however long its kind: %s', async (density) => {
+    const codes = ['12.ABC.345/01DE-35', 'WM.WMW.MWM/WMWM-99', '17891234567892', '8517.62.77', '9999999999'];
+    const view = mount(
+      <div data-density={density} style={{ inlineSize: 700 }}>
+        <DataTable<string>
+          label="Códigos"
+          columns={[
+            { id: 'name', header: 'Nome', format: 'text', value: () => 'FORNECEDOR' },
+            { id: 'usual', header: 'Código', format: 'code', value: (code) => code },
+            { id: 'narrow', header: 'Código', format: 'code', width: 84, value: (code) => code },
+          ]}
+          rows={codes}
+          getRowId={(code) => code}
+        />
+      </div>,
+    );
+    await document.fonts.ready;
+    const cells = [...view.container.querySelectorAll<HTMLElement>('tbody td[data-format="code"]')];
+    expect(cells).toHaveLength(10);
+    const cut = cells.filter((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      const end =
+        cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingInlineEnd);
+      return text.getBoundingClientRect().right > end;
+    });
+    const texts = cut.map((cell) => cell.textContent);
+    view.unmount();
+    expect(texts).toEqual([]);
+  });
+
   it('numbers every row in the document right at 60 random scroll positions', async () => {
     const view = mount(<DataTable {...props} rows={many} />);
     const element = scroller(view.container);

@@ -8,7 +8,7 @@ import type { ShownPopup } from './cells/CellPopover.tsx';
 import { useCellTip } from './cells/useCellTip.ts';
 import type { ShownValidations } from './cells/ValidationsPopover.tsx';
 import { cardLayout } from './columns/cardLayout.ts';
-import { columnLayout } from './columns/columnLayout.ts';
+import { columnLayout, fittedColumns } from './columns/columnLayout.ts';
 import { useColumnResize } from './columns/useColumnResize.ts';
 import { useDrawnColumns } from './columns/useDrawnColumns.ts';
 import { useTableCopy } from './copy/useTableCopy.ts';
@@ -83,7 +83,8 @@ export function DataTable<Row>({
   const { columns, details } = useDrawnColumns(allColumns, isGrid, ownDetails);
   const expansion = useExpandedRows({ rows: rows ?? none, getRowId, details });
   const bands = useGroupBands(rows ?? none, groupOf);
-  const layout = useMemo(() => columnLayout(columns), [columns]);
+  const fitted = useMemo(() => fittedColumns(columns, rows ?? none), [columns, rows]);
+  const layout = useMemo(() => columnLayout(fitted), [fitted]);
   const leave = useSteady((row: Row) => {
     const { scrollTop: top = 0, scrollLeft: left = 0 } = scroller.current ?? {};
     onLeave?.({ rowId: getRowId(row), top, left });
@@ -117,7 +118,7 @@ export function DataTable<Row>({
   });
 
   const copyHandlers = useTableCopy({ columns, rows: rows ?? none, selecting, painterRef, announce });
-  const isResizable = useColumnResize({ columns, headRow, onColumnWidthsChange });
+  const isResizable = useColumnResize({ columns: fitted, headRow, onColumnWidthsChange });
   const changeSort = useSteady(onSortChange);
 
   const empty = emptyText ?? messages.emptyTable;

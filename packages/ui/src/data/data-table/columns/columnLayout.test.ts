@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from './column.ts';
-import { columnLayout } from './columnLayout.ts';
+import { columnLayout, fittedColumns, widthOf } from './columnLayout.ts';
 
 const column = (width: number | 'auto'): Column<string> => ({
   id: 'x',
@@ -50,5 +50,26 @@ describe('columnLayout', () => {
       '--c2-x': 'max(100px, 25%)',
       '--c2-w': 'max(300px, 75%)',
     });
+  });
+});
+
+describe('fittedColumns', () => {
+  const code = { ...column('auto'), format: 'code', width: undefined } as const;
+  const widths = (columns: readonly Column<string>[], rows: readonly string[]) =>
+    fittedColumns(columns, rows).map(widthOf);
+
+  it('leaves the columns as they are where their codes fit, or there are none', () => {
+    expect(widths([code, { ...code, width: 176 }], ['100200', '12.ABC'])).toEqual([104, 176]);
+    expect(widths([code], [])).toEqual([104]);
+  });
+
+  it('makes room for the longest code of the rows', () => {
+    const [narrow, wide] = widths([code, { ...code, width: 220 }], ['1', 'WW.MMM.WWW/MMMM-35', '22']);
+    expect(narrow).toBeGreaterThan(200);
+    expect(wide).toBe(220);
+  });
+
+  it('leaves a column that was made so by hand', () => {
+    expect(widths([{ ...code, width: 60, grow: false }], ['12.ABC.345/01DE-35'])).toEqual([60]);
   });
 });
