@@ -233,6 +233,25 @@ ManyRows.test('counts all rows', async ({ canvas, userEvent }) => {
 /** Nothing to choose. */
 export const Empty = meta.story({ args: { rows: [] } });
 
+/** A list of one: its box and that of the head choose the same. */
+export const OneRow = meta.story({ args: { rows: thirty.slice(0, 1) } });
+
+OneRow.test('is chosen as a whole by its only row', async ({ canvas, userEvent }) => {
+  await userEvent.click(boxOf(canvas, 0));
+  await expect(canvas.getByText('1 selecionado')).toBeVisible();
+  await expect(canvas.getByRole('checkbox', { name: 'Selecionar todos' })).toBeChecked();
+});
+
+/** Rows could not be read: there is nothing to choose, and another try. */
+export const ErrorState = meta.story({
+  args: { rows: undefined, error: { message: 'O servidor não respondeu.' }, onRetry: fn() },
+});
+
+ErrorState.test('offers another try', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
+
 /** Rows are read for the first time. */
 export const Loading = meta.story({ args: { rows: undefined, loading: true } });
 

@@ -60,6 +60,14 @@ export const Playground = meta.story({ args: { branches: { productId: 10, free, 
 /** The branches are being read: the lists say so. */
 export const Loading = meta.story({ args: { branches: undefined, loading: true } });
 
+/** The product has no branch at all: each list says so. */
+export const Empty = meta.story({ args: { branches: { productId: 10, free: [], blocked: [] } } });
+
+Empty.test('counts none in both lists', async () => {
+  await expect(await screen.findByRole('heading', { name: 'Filiais ativas (0)' })).toBeVisible();
+  await expect(screen.getByRole('heading', { name: 'Filiais bloqueadas (0)' })).toBeVisible();
+});
+
 /** An answer about another product is there: it is not shown. */
 export const LateAnswer = meta.story({
   args: { branches: { productId: 9, free, blocked }, error: { productId: 9, message: 'Fora do ar' } },

@@ -48,7 +48,23 @@ export const Playground = meta.story();
 /** The refusal is on its way. */
 export const Saving = meta.story({ args: { saving: true } });
 
-/** The refusal did not get through; the reason is still there. */
+/** The server did not take the refusal: the reason is still there, the code finds what happened. */
+export const Refused = meta.story({
+  args: {
+    error: 'Outra pessoa já decidiu sobre este cadastro.',
+    errorCode: '8f3c2a10',
+    fields: { observacao: bound('Contrato vencido.') },
+  },
+});
+
+Refused.test('says so, and can be sent again', async ({ args, userEvent }) => {
+  await expect(await screen.findByText(/^Outra pessoa já decidiu/)).toBeVisible();
+  await expect(reason()).toHaveValue('Contrato vencido.');
+  await userEvent.click(deny());
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+});
+
+/** A long failure and a long message wrap. */
 export const LongContent = meta.story({
   args: {
     error: 'Não foi possível recusar a proposta porque outra pessoa já decidiu sobre este cadastro.',

@@ -117,6 +117,25 @@ Editing.test('saves without changing code, registration and e-mail', async ({ ar
   await expect(screen.getByRole('checkbox', { name: 'Ativo' })).not.toBeChecked();
 });
 
+/** The server did not take the manager: what was entered is still there, the code finds what happened. */
+export const Refused = meta.story({
+  args: {
+    code: 7,
+    fields: ana,
+    error: 'Outra pessoa alterou este gestor. Leia-o de novo antes de salvar.',
+    errorCode: '8f3c2a10',
+    errorAction: <Button size="sm">Ler de novo</Button>,
+  },
+});
+
+Refused.test('says so, with the way on, and can be sent again', async ({ args, userEvent }) => {
+  await expect(await screen.findByText(/^Outra pessoa alterou este gestor/)).toBeVisible();
+  await expect(button('Ler de novo')).toBeVisible();
+  await expect(textbox(/Nome/)).toHaveValue('ANA SOUZA');
+  await userEvent.click(button('Salvar'));
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+});
+
 /** The search is under way. */
 export const Searching = meta.story({ args: { searching: true } });
 

@@ -75,6 +75,31 @@ export const Playground = meta.story({ args: { pendencies: [stored] } });
 /** The record has a pendency that stays. */
 export const WithPendencies = meta.story({ args: { pendencies: [stored] } });
 
+/** The occurrences are on their way: nothing can be changed or sent again. */
+export const Saving = meta.story({
+  args: { pendencies: [stored], saving: true },
+});
+
+Saving.test('keeps its buttons closed, with the reason', async ({ args, userEvent }) => {
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: /Pendenciar documentos|Salvando/ }));
+  await expect(args.onSend).not.toHaveBeenCalled();
+});
+
+/** The server did not take the occurrences: they are still there, the code finds what happened. */
+export const Refused = meta.story({
+  args: {
+    pendencies: [stored],
+    error: 'Outra pessoa já decidiu sobre este cadastro.',
+    errorCode: '8f3c2a10',
+  },
+});
+
+Refused.test('says so, and what the record has is still there', async () => {
+  await expect(await screen.findByText(/^Outra pessoa já decidiu/)).toBeVisible();
+  await expect(screen.getByText('A segunda página está cortada.')).toBeVisible();
+});
+
 /** There is nothing to send back. */
 export const NoDocument = meta.story({ args: { documents: [] } });
 
