@@ -74,6 +74,20 @@ describe('pasting into a mask', () => {
   });
 });
 
+describe('a megabyte in a mask', () => {
+  it('is read no further than a number may begin', () => {
+    let most = 0;
+    const watched = createMask('00000-000', (text) => {
+      most = Math.max(most, text.length);
+      return text.replace(/\D/g, '');
+    });
+    const data = `CEP 30140-071${' '.repeat(1e6)}`;
+    expect(marked(maskRules(watched).insert(at('|'), data))).toBe('30140-071|');
+    expect(marked(maskRules(watched).tidy({ text: data, caret: data.length }))).toBe('30140-071|');
+    expect(most).toBeLessThanOrEqual(1000);
+  });
+});
+
 describe('erasing in a mask', () => {
   it.each([
     ['12.A|', 'backward', '12|'],

@@ -2,6 +2,9 @@ import type { Edit, EditRules } from '../editing/edit.ts';
 import { eraseMasked, insertMasked } from '../editing/imask.ts';
 import { fit, format, type Mask } from './mask.ts';
 
+/** Most characters that are read for a number in a mask, with the words and spaces around it. */
+const mostRead = 1000;
+
 /** Keeps the text of a field in the form of a mask, and the caret after the character it stood after. */
 export function maskRules(mask: Mask): EditRules {
   const { masked, capacity, clean } = mask;
@@ -14,13 +17,17 @@ export function maskRules(mask: Mask): EditRules {
 
   return {
     insert(before, data) {
-      const typed = clean(data);
+      const typed = clean(data.slice(0, mostRead));
       // A complete pasted number replaces the whole value.
       if (typed.length === capacity && fit(mask, typed) === typed)
         return show({ text: typed, caret: typed.length });
       return show(insertMasked(masked, before, typed, true));
     },
     erase: (before, direction) => show(eraseMasked(masked, before, direction)),
-    tidy: (edit) => (edit.text === masked.value ? edit : show(edit, fit(mask, clean(edit.text)))),
+    tidy(edit) {
+      if (edit.text === masked.value) return edit;
+      const text = edit.text.slice(0, mostRead);
+      return show({ text, caret: edit.caret }, fit(mask, clean(text)));
+    },
   };
 }

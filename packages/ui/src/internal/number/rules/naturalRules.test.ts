@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readUnits, writeUnits } from '../numberText.ts';
 import { mostDigits } from '../units.ts';
 import { at, marked } from './marked.ts';
@@ -180,5 +180,18 @@ describe('any editing', () => {
         expect(marked(edit)).toBe(`${written}|`);
       }),
     );
+  });
+});
+
+describe('a megabyte', () => {
+  it.each(['9'.repeat(1e6), `1${' '.repeat(1e6)}2`, '1.'.repeat(5e5)])('is not read at all', (data) => {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    const inserted = decimal.insert(at('1|2'), data, true);
+    const tidied = decimal.tidy({ text: data, caret: data.length }, { before: '12', composed: false });
+    const reads = normalize.mock.calls.length;
+    normalize.mockRestore();
+    expect(marked(inserted)).toBe('1|2');
+    expect(marked(tidied)).toBe('12|');
+    expect(reads).toBe(0);
   });
 });

@@ -24,6 +24,9 @@ interface NumberEditing {
   write(units: number, written: WrittenNumber): string;
 }
 
+/** Most characters that are read as a number, with its unit and spaces around it. */
+const mostRead = 200;
+
 /** Caret position with `count` characters other than separators after it, directly behind the one before it. */
 export function caretBefore(
   text: string,
@@ -78,6 +81,7 @@ export function numberRules(editing: NumberEditing): EditRules {
 
   return {
     insert(before, data, pasted = false) {
+      if (data.length > mostRead) return { text: before.text, caret: before.end };
       const typed = data.normalize('NFKC').trim();
       if (typed.length <= 1 && !pasted) return typeEach(before, typed).edit;
       const isPart = before.start > 0 || before.end < before.text.length;
@@ -90,6 +94,7 @@ export function numberRules(editing: NumberEditing): EditRules {
     },
     erase: editing.erase,
     tidy(edit: Edit, { before, composed }: EditContext = { before: '', composed: false }) {
+      if (edit.text.length > mostRead) return { text: before, caret: before.length };
       if (editing.inOrder(edit.text)) return edit;
       const { start, end, replacement } = changeOf(before, edit);
       const selected = { text: before, start, end };
