@@ -43,6 +43,7 @@ export {
 export { EMPTY_TEXT, INVALID_DATE_TEXT, INVALID_NUMBER_TEXT } from './placeholderTexts.ts';
 export { readInstant } from './readInstant.ts';
 export { isValidStateRegistration, STATE_REGISTRATION_MAX } from './stateRegistration.ts';
+export { storableText } from './storableText.ts';
 export { toUpperPt } from './toUpperPt.ts';
 export { truncateText } from './truncateText.ts';
 export { uploadContentType } from './uploadContentType.ts';

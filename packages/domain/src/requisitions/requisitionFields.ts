@@ -1,4 +1,4 @@
-import { formatBrl, formatDate, isIsoDate } from '@portal/formats';
+import { formatBrl, formatDate, isIsoDate, normalizeLine } from '@portal/formats';
 import { z } from 'zod';
 import { type FieldOf, type FormOf, shapeOf } from '../fields/defineFields.ts';
 import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
@@ -158,7 +158,7 @@ const prazoCompra = {
 
 const registeredTermsRule = z.preprocess(
   (value: string | null) => value ?? '',
-  z.string().trim().min(1, SUPPLIER_LACKS.registeredTerms).max(200),
+  z.string().overwrite(normalizeLine).min(1, SUPPLIER_LACKS.registeredTerms).max(200),
 );
 
 /**

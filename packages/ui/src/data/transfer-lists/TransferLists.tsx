@@ -1,3 +1,4 @@
+import { normalizeLine } from '@portal/formats';
 import {
   type ComponentPropsWithRef,
   type ReactNode,
@@ -74,8 +75,8 @@ export function TransferLists({
   const found = useMemo(() => filterItems(items, filter), [items, filter]);
   const foundSelected = useMemo(() => filterItems(selected, selectedFilter), [selected, selectedFilter]);
   const ticked = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
-  const isFiltered = filter.trim() !== '';
-  const isSelectedFiltered = selectedFilter.trim() !== '';
+  const isFiltered = normalizeLine(filter) !== '';
+  const isSelectedFiltered = normalizeLine(selectedFilter) !== '';
   const name = title ?? messages.transferAvailable;
   const selectedName = selectedTitle ?? messages.transferSelected;
 

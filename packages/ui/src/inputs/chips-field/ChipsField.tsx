@@ -10,6 +10,7 @@ import {
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { ChipControl } from '../../internal/chips/ChipControl.tsx';
 import { Chips } from '../../internal/chips/Chips.tsx';
+import { storableRules } from '../../internal/editing/storableRules.ts';
 import { upperCaseRules } from '../../internal/editing/upperCaseRules.ts';
 import { useEditableText } from '../../internal/editing/useEditableText.ts';
 import { useFormReset } from '../../internal/editing/useFormReset.ts';
@@ -70,7 +71,7 @@ export function ChipsField(props: ChipsFieldProps) {
   const listName = typeof label === 'string' ? label : messages.options;
   const { editing } = useEditableText({
     inputRef: ref,
-    rules: capitals ? upperCaseRules : undefined,
+    rules: capitals ? upperCaseRules : storableRules,
     value: typed,
     defaultValue: '',
     onChange: (text) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { piecesOf, withItems } from './addedItems.ts';
 
-const free = { maxItems: undefined, validate: undefined };
+const free = { maxItems: 1000, validate: undefined };
 
 describe('piecesOf', () => {
   it.each([
@@ -10,6 +10,8 @@ describe('piecesOf', () => {
     [' azul ,verde;  rosa  claro ', ['azul', 'verde', 'rosa claro']],
     ['azul\r\nverde\tpreto', ['azul', 'verde', 'preto']],
     [',;,', []],
+    ['a\0zul;\uD83D', ['azul']],
+    ['\u200B;\u2060', []],
     ['   ', []],
   ])('of %j are %j', (text, pieces) => {
     expect(piecesOf(text)).toEqual(pieces);
@@ -31,6 +33,16 @@ describe('withItems', () => {
       refused: ['C', 'D'],
       refusal: { reason: 'limit' },
     });
+  });
+
+  it('judges no piece of a megabyte beyond the limit', () => {
+    const pieces = piecesOf(Array.from({ length: 200_000 }, (_, index) => `P${index}`).join(';'));
+    const validate = vi.fn(() => undefined);
+    const { items, refused, refusal } = withItems([], pieces, { maxItems: 10, validate });
+    expect(items).toHaveLength(10);
+    expect(refused).toHaveLength(199_990);
+    expect(refusal).toEqual({ reason: 'limit' });
+    expect(validate).toHaveBeenCalledTimes(11);
   });
 
   it('refuses invalid items, and returns the first reason', () => {

@@ -1,4 +1,4 @@
-import { normalizeLine } from '@portal/formats';
+import { normalizeLine, storableText } from '@portal/formats';
 
 /** Why a text did not become a chip. */
 export type Refusal =
@@ -7,13 +7,13 @@ export type Refusal =
   | { reason: 'invalid'; item: string; message: string };
 
 interface Rules {
-  maxItems: number | undefined;
+  maxItems: number;
   validate: ((text: string) => string | undefined) | undefined;
 }
 
 /** The pieces of a typed or pasted text: commas, semicolons, tabs and line ends part them. */
 export const piecesOf = (text: string): string[] =>
-  text
+  storableText(text)
     .split(/[,;\t\r\n]+/)
     .map(normalizeLine)
     .filter((piece) => piece !== '');
@@ -31,10 +31,14 @@ export function withItems(
   const refused: string[] = [];
   let refusal: Refusal | undefined;
   for (const item of pieces) {
+    if (refusal && result.length >= maxItems) {
+      refused.push(item);
+      continue; // however many there are, each costs nothing
+    }
     const message = validate?.(item);
     let why: Refusal | undefined;
     if (known.has(plain(item))) why = { reason: 'repeated', item };
-    else if (maxItems !== undefined && result.length >= maxItems) why = { reason: 'limit' };
+    else if (result.length >= maxItems) why = { reason: 'limit' };
     else if (message !== undefined) why = { reason: 'invalid', item, message };
     if (why) {
       refused.push(item);

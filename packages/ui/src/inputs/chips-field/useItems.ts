@@ -19,7 +19,7 @@ export interface ItemsOptions {
   defaultValue?: readonly string[] | undefined;
   /** Called on every change. */
   onValueChange?: ((value: readonly string[], details: ChipsFieldChange) => void) | undefined;
-  /** Most items. @default any number */
+  /** Most items. @default 1000 */
   maxItems?: number | undefined;
   /** Returns the error of a text that is to be added; undefined when it is valid. */
   validate?: ((text: string) => string | undefined) | undefined;
@@ -28,7 +28,13 @@ export interface ItemsOptions {
 const none: readonly string[] = [];
 
 /** Adds, removes and refuses items, with an announcement for each. */
-export function useItems({ value, defaultValue = none, onValueChange, maxItems, validate }: ItemsOptions) {
+export function useItems({
+  value,
+  defaultValue = none,
+  onValueChange,
+  maxItems = 1000,
+  validate,
+}: ItemsOptions) {
   const messages = useMessages();
   const [announcement, announce] = useAnnouncement();
   const [current, change, reset] = useControllableValue(value, defaultValue, onValueChange);
@@ -39,7 +45,7 @@ export function useItems({ value, defaultValue = none, onValueChange, maxItems, 
       case 'repeated':
         return messages.itemRepeated(refusal.item);
       case 'limit':
-        return messages.tooManyItems(maxItems ?? 0);
+        return messages.tooManyItems(maxItems);
       default:
         return refusal?.message;
     }

@@ -2,6 +2,7 @@ import { normalizeLine } from '@portal/formats';
 import type { RefObject } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import type { OptionValue, SelectOption } from '../../internal/listbox/options/option.ts';
+import { searchMaxLength } from '../../internal/listbox/searchMaxLength.ts';
 import { useCombobox } from '../../internal/listbox/useCombobox.ts';
 import { useComboboxState } from '../../internal/listbox/useComboboxState.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -151,6 +152,6 @@ export function useMultiSelect<Value extends OptionValue>(
     error: creation.error,
     forgetError: () => creation.setError(undefined),
     hint: createHint,
-    maxLength: onCreate && createMaxLength,
+    maxLength: onCreate ? createMaxLength : searchMaxLength,
   };
 }

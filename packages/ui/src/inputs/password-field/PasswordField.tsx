@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ChangeEvent, type FocusEventHandler, type Ref, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
+import { takeStorable } from '../../internal/editing/takeStorable.ts';
 import { Input } from '../../internal/field/ControlBox.styles.ts';
 import { ControlBox } from '../../internal/field/ControlBox.tsx';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
@@ -58,7 +59,10 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           maxLength={maxLength}
           placeholder={placeholder}
-          onChange={(event) => onValueChange?.(event.currentTarget.value, { event })}
+          onChange={(event) => {
+            const next = takeStorable(event.currentTarget);
+            onValueChange?.(next, { event });
+          }}
           onBlur={onBlur}
         />
         <IconButton

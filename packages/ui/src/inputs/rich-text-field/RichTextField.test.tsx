@@ -1,6 +1,6 @@
 import type { TiptapEditorHTMLElement } from '@tiptap/core';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
@@ -168,6 +168,47 @@ describe('RichTextField', () => {
       text.querySelector('img:not(.ProseMirror-separator), svg, script, [style], [onclick], a'),
     ).toBeNull();
     expect(reported).toHaveLength(1);
+    unmount();
+  });
+
+  it.each([
+    [
+      'markup',
+      'text/html',
+      (times: number) =>
+        `<html><head><style>${'a{}'.repeat(40_000)}</style></head><body><!--StartFragment-->${'<p style="color:red">Suporte <b>de</b> aço</p>\n'.repeat(times)}`,
+    ],
+    ['plain', 'text/plain', (times: number) => 'Suporte de aço\n'.repeat(times)],
+  ] as const)('parses of a pasted megabyte only what may stay: %s', async (_, type, textOf) => {
+    const { text, unmount } = await setUp('controlled', { maxLength: 1000 });
+    const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
+    const nodes = vi.spyOn(Document.prototype, 'createTextNode');
+    const work = async (times: number) => {
+      text.focus();
+      await userEvent.keyboard('{Control>}a{/Control}');
+      parse.mockClear();
+      nodes.mockClear();
+      paste(text, { [type]: textOf(times) });
+      expect(text.textContent).toHaveLength(1000);
+      expect(text.textContent?.slice(0, 25)).toBe('Suporte de açoSuporte de ');
+      const parsed = Math.max(0, ...parse.mock.calls.map(([html]) => String(html).length));
+      return { parsed, made: nodes.mock.calls.reduce((sum, [words]) => sum + words.length, 0) };
+    };
+    const megabyte = await work(25_000);
+    expect(megabyte.parsed).toBeLessThanOrEqual(100_000);
+    expect(megabyte.made).toBeLessThan(20_000);
+    expect((await work(50_000)).parsed).toBeLessThanOrEqual(megabyte.parsed);
+    parse.mockRestore();
+    nodes.mockRestore();
+    unmount();
+  });
+
+  it('takes nothing that is no character from a paste, as markup or plain', async () => {
+    const { text, last, unmount } = await setUp('controlled');
+    paste(text, { 'text/html': '<p>a\0b\uD83Dc</p>' });
+    expect(last()).toBe('<p>abc</p>');
+    paste(text, { 'text/plain': 'd\0e\uDE00f' });
+    expect(last()).toBe('<p>abcdef</p>');
     unmount();
   });
 

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FocusEventHandler, type Ref, useRef, useState } from 'react';
+import { takeStorable } from '../../internal/editing/takeStorable.ts';
 import { useFormReset } from '../../internal/editing/useFormReset.ts';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
@@ -63,8 +64,9 @@ export function TextArea(props: TextAreaProps) {
         data-disabled={disabled ? '' : undefined}
         data-read-only={readOnly ? '' : undefined}
         onChange={(event) => {
-          setOwn(event.currentTarget.value);
-          onValueChange?.(event.currentTarget.value, { event });
+          const next = takeStorable(event.currentTarget);
+          setOwn(next);
+          onValueChange?.(next, { event });
         }}
         onBlur={onBlur}
       />

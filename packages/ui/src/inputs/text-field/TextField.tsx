@@ -6,6 +6,7 @@ import {
   type Ref,
   useRef,
 } from 'react';
+import { storableRules } from '../../internal/editing/storableRules.ts';
 import { upperCaseRules } from '../../internal/editing/upperCaseRules.ts';
 import { useEditableText } from '../../internal/editing/useEditableText.ts';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
@@ -69,7 +70,7 @@ export function TextField(props: TextFieldProps) {
   const capitals = upperCase && type !== 'email' && type !== 'url';
   const { text, editing } = useEditableText({
     inputRef: ref,
-    rules: capitals ? upperCaseRules : undefined,
+    rules: capitals ? upperCaseRules : storableRules,
     value,
     defaultValue,
     onChange: (next, event) => onValueChange?.(next, { event }),

@@ -1,9 +1,14 @@
 import { toUpperPt } from '@portal/formats';
-import { type EditRules, erasePlainly, insertPlainly } from './edit.ts';
+import { type EditRules, erasePlainly } from './edit.ts';
+import { storableRules } from './storableRules.ts';
 
 /** Typed text becomes capitals at once; what comes in any other way is put right after. */
 export const upperCaseRules: EditRules = {
-  insert: (before, data) => insertPlainly({ ...before, text: toUpperPt(before.text) }, toUpperPt(data)),
+  insert: (before, data) =>
+    storableRules.insert({ ...before, text: toUpperPt(before.text) }, toUpperPt(data)),
   erase: erasePlainly,
-  tidy: ({ text, caret }) => ({ text: toUpperPt(text), caret }),
+  tidy(edit) {
+    const { text, caret } = storableRules.tidy(edit);
+    return { text: toUpperPt(text), caret };
+  },
 };

@@ -1,5 +1,6 @@
 import { RICH_TEXT_ELEMENTS } from '@portal/formats';
 import createDOMPurify, { type DOMPurify } from 'dompurify';
+import { cutFragment } from './cutText.ts';
 import { elementsForStyles, styleAttribute } from './elementsForStyles.ts';
 import { isSafeHref } from './safeHref.ts';
 import { settleElements } from './settleElements.ts';
@@ -80,9 +81,28 @@ export function sanitizedFragment(html: string): DocumentFragment {
   return pass(sanitizeHtml(html));
 }
 
-/** Like `sanitizeHtml`, for word processors, which write bold and lists as styles. */
-export function sanitizePastedHtml(html: string): string {
-  const fragment = parse(html, { tags: ['span', 'font'], attributes: [styleAttribute] });
+/** Most markup of a paste that is read: so much for each character that may stay, and as much beside the text. */
+const markupRead = { perCharacter: 10, beside: 50_000 };
+
+/** Where the copied part begins, as browsers and word processors mark it: their styles come before it. */
+const copiedPart = '<!--StartFragment-->';
+
+/** What is read of a pasted text; all of it but where it is far longer than what may stay. */
+function readMarkup(html: string, most: number): string {
+  const length = most * markupRead.perCharacter + markupRead.beside;
+  if (html.length <= length) return html;
+  const start = Math.max(0, html.indexOf(copiedPart));
+  return html.slice(start, start + length);
+}
+
+/**
+ * Like `sanitizeHtml`, for word processors, which write bold and lists as styles.
+ *
+ * @param most characters of text that may stay at most; what goes far beyond them is not even parsed
+ */
+export function sanitizePastedHtml(html: string, most = Number.POSITIVE_INFINITY): string {
+  const fragment = parse(readMarkup(html, most), { tags: ['span', 'font'], attributes: [styleAttribute] });
+  cutFragment(fragment, most);
   elementsForStyles(fragment);
   return sanitizeHtml(serialise(fragment));
 }

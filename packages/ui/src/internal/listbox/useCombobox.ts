@@ -1,3 +1,4 @@
+import { normalizeLine } from '@portal/formats';
 import {
   type ChangeEvent,
   type FocusEvent,
@@ -6,10 +7,12 @@ import {
   useCallback,
   useId,
 } from 'react';
+import { takeStorable } from '../editing/takeStorable.ts';
 import type { PopupCloseReason } from '../popup/usePopup.ts';
 import { activeIndexIn, movedTo } from './activeOption.ts';
 import type { OptionValue, SelectOption } from './options/option.ts';
 import type { OptionSource } from './options/optionSource.ts';
+import { searchMaxLength } from './searchMaxLength.ts';
 import type { ComboboxState } from './useComboboxState.ts';
 import { useTypedText } from './useTypedText.ts';
 
@@ -62,7 +65,7 @@ export function useCombobox<Value extends OptionValue>({
 }: ComboboxOptions<Value>) {
   const listId = useId();
   const { options } = source;
-  const typed = state.text !== null && state.text.trim() !== '';
+  const typed = state.text !== null && normalizeLine(state.text) !== '';
   const activeIndex = source.stale ? -1 : activeIndexIn(options, state.active, automatic && typed);
   const expanded = state.open && options.length > 0;
   const optionId = useCallback((value: Value) => `${listId}-${encodeURIComponent(value)}`, [listId]);
@@ -157,13 +160,14 @@ export function useCombobox<Value extends OptionValue>({
       autoComplete: 'off',
       autoCapitalize: 'none',
       spellCheck: false,
+      maxLength: searchMaxLength,
       'aria-autocomplete': 'list' as const,
       'aria-expanded': expanded,
       'aria-controls': expanded ? listId : undefined,
       'aria-activedescendant': expanded && activeOption ? optionId(activeOption.value) : undefined,
       onKeyDown: handleKeyDown,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        const { value } = event.currentTarget;
+        const value = takeStorable(event.currentTarget);
         state.setOpen(true);
         state.type(value);
         source.onType?.(value);

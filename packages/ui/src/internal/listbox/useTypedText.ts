@@ -1,3 +1,4 @@
+import { normalizeLine } from '@portal/formats';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import { foldText } from './options/foldedLabels.ts';
@@ -12,7 +13,7 @@ function meantOption<Value extends OptionValue>(
   text: string,
 ): SelectOption<Value> | undefined {
   const wanted = foldText(text);
-  const named = options.filter(({ label }) => foldText(label.trim()) === wanted);
+  const named = options.filter(({ label }) => foldText(normalizeLine(label)) === wanted);
   const [only, ...others] = named.length > 0 ? named : options;
   const more = others.length > 0 || (named.length === 0 && setSize !== 1);
   return more || only?.disabled ? undefined : only;
@@ -48,7 +49,7 @@ export function useTypedText<Value extends OptionValue>({
 }: TypedTextOptions<Value>) {
   const messages = useMessages();
   const { wish } = state;
-  const text = (state.text ?? '').trim();
+  const text = normalizeLine(state.text ?? '');
   const awaited = source.loading && !source.loadingMore;
 
   const settle = () => {

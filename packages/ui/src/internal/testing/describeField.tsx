@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { acting } from './acting.ts';
 import { mount } from './mount.tsx';
 
 /** The part of a form control's props the shared promises are about. */
@@ -72,6 +73,26 @@ export function describeField<Props extends FieldProps>(
       const element = control(view.container);
       expect(element.disabled || element.getAttribute('aria-disabled') === 'true').toBe(true);
       expect(describedBy(control(view.container))).toContain('Só a área contábil altera');
+      view.unmount();
+    });
+
+    it('takes nothing that is no character, NUL or half of a surrogate pair, into its text', () => {
+      const view = mount(<form>{field({ name: 'field' })}</form>);
+      const element = control(view.container);
+      const form = view.container.querySelector('form');
+      const prototype = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+      const isText = element instanceof prototype && element.selectionStart !== null;
+      if (isText) {
+        Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(
+          element,
+          '1\0\uD83D2\uDE003',
+        );
+        acting(() => void element.dispatchEvent(new Event('input', { bubbles: true })));
+      }
+      const sent = form ? [...new FormData(form).values()] : [];
+      for (const text of [element.value ?? '', ...sent.map(String)])
+        expect(text).not.toMatch(/\0|\p{Surrogate}/u);
+      if (isText) expect(element.value).toMatch(/^(?:|1\D*2\D*3?)$/);
       view.unmount();
     });
 

@@ -1,7 +1,10 @@
+import { normalizeLine } from '@portal/formats';
 import { Search } from 'lucide-react';
 import type { ComponentPropsWithRef, HTMLProps } from 'react';
 import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
+import { takeStorable } from '../../internal/editing/takeStorable.ts';
+import { searchMaxLength } from '../../internal/listbox/searchMaxLength.ts';
 import type { Messages } from '../../locale/messages.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CommandPalette.styles.ts';
@@ -75,21 +78,22 @@ export function PalettePanel({
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          maxLength={searchMaxLength}
           enterKeyHint="go"
           placeholder={placeholder}
           value={input.value}
           onKeyDown={input.onKeyDown}
-          onChange={(event) => input.onValueChange(event.currentTarget.value)}
+          onChange={(event) => input.onValueChange(takeStorable(event.currentTarget))}
         />
         <CloseButton label={messages.close} onClick={onClose} />
       </S.Field>
       {nothing ? (
-        <S.Nothing aria-hidden="true">{messages.paletteNothing(value.trim())}</S.Nothing>
+        <S.Nothing aria-hidden="true">{messages.paletteNothing(normalizeLine(value))}</S.Nothing>
       ) : (
         <PaletteGroups groups={groups} palette={palette} label={label} />
       )}
       <S.Status role="status">
-        {nothing ? messages.paletteNothing(value.trim()) : statusText(palette, groups, messages)}
+        {nothing ? messages.paletteNothing(normalizeLine(value)) : statusText(palette, groups, messages)}
       </S.Status>
       {codes.length > 0 && (
         <S.ErrorCodes>

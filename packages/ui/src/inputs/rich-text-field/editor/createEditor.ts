@@ -1,9 +1,10 @@
-import { normalizeLine } from '@portal/formats';
+import { normalizeLine, storableText } from '@portal/formats';
 import { Editor, type EditorEvents } from '@tiptap/core';
 import { DOMParser } from '@tiptap/pm/model';
 import { EditorState, Selection } from '@tiptap/pm/state';
-import type { EditorProps } from '@tiptap/pm/view';
+import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import StarterKit from '@tiptap/starter-kit';
+import { cutText } from '../../../internal/html/cutText.ts';
 import { isSafeHref } from '../../../internal/html/safeHref.ts';
 import {
   linkAttributes,
@@ -42,13 +43,20 @@ const starterKit = StarterKit.configure({
   underline: false,
 });
 
+/** Most characters the text may have: those of its limit, or as many as it has already. */
+const mostOf = ({ state }: EditorView, limit = Number.POSITIVE_INFINITY) =>
+  Math.max(limit, state.doc.textContent.length);
+
 /** Attributes of the text, and what goes in by other ways than typing. */
 export const editorProps = (
   attributes: Record<string, string>,
+  limit: EditorSetUp['limit'],
   onKeyDown: EditorSetUp['onKeyDown'],
 ): EditorProps => ({
   attributes,
-  transformPastedHTML: sanitizePastedHtml,
+  // Of a megabyte no more is parsed than may stay, which `limitLength` then cuts to the character.
+  transformPastedHTML: (html, view) => sanitizePastedHtml(storableText(html), mostOf(view, limit())),
+  transformPastedText: (text, _, view) => cutText(storableText(text), mostOf(view, limit())),
   handleKeyDown: (_, event) => onKeyDown(event),
   // Before the editor: Tab leaves the text, also from a list, which would take it to nest (no keyboard trap).
   handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
@@ -65,7 +73,7 @@ export function createEditor({ element, attributes, limit, onUpdate, onKeyDown }
     extensions: [starterKit, limitLength(limit)],
     // Of the Markdown habits only the lists: an asterisk before a footnote is no italic.
     enableInputRules: ['bulletList', 'orderedList'],
-    editorProps: editorProps(attributes, onKeyDown),
+    editorProps: editorProps(attributes, limit, onKeyDown),
     onUpdate,
   });
 }

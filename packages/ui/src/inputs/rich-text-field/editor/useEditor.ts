@@ -83,7 +83,13 @@ export function useEditor({
   const attributesKey = JSON.stringify(attributes);
   const sameAttributes = useMemo<Record<string, string>>(() => JSON.parse(attributesKey), [attributesKey]);
   useLayoutEffect(() => {
-    editor?.setOptions({ editorProps: editorProps(sameAttributes, (event) => handleKeyDown(event)) });
+    editor?.setOptions({
+      editorProps: editorProps(
+        sameAttributes,
+        () => limit(),
+        (event) => handleKeyDown(event),
+      ),
+    });
   }, [editor, sameAttributes]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `lastChange` changes where the parent kept its value

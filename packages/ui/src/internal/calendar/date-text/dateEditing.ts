@@ -1,5 +1,6 @@
-import { writeDate } from '@portal/formats';
+import { storableText, writeDate } from '@portal/formats';
 import { type Edit, type EditRules, erasePlainly, insertPlainly } from '../../editing/edit.ts';
+import { storableRules } from '../../editing/storableRules.ts';
 import { wholeDate } from './dateText.ts';
 import type { DateSeparator } from './plainDate.ts';
 
@@ -80,19 +81,21 @@ export function dateRules(separator: DateSeparator): EditRules {
 
   return {
     insert(before, data) {
-      const clean = data.normalize('NFKC');
+      const storable = storableText(data);
+      const clean = storable.normalize('NFKC');
       const pasted = clean.length > 1 ? whole(clean) : null;
       if (pasted) return pasted;
       const rest = insertPlainly(before, '');
       const isWord =
         !inOrder.test(rest.text) || !onlyDateCharacters(clean) || (rest.text === '' && /^-/.test(clean));
-      if (isWord) return insertPlainly(before, clean.length === data.length ? clean : data);
+      if (isWord) return insertPlainly(before, clean.length === storable.length ? clean : storable);
       return written(typed(draftOf(rest.text, rest.caret, separator), clean.trim()), separator);
     },
 
     erase: erasePlainly,
 
-    tidy(edit) {
+    tidy(unchecked) {
+      const edit = storableRules.tidy(unchecked);
       if (inOrder.test(edit.text)) return edit;
       const date = whole(edit.text);
       if (date) return date;

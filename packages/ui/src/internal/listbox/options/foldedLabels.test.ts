@@ -30,7 +30,7 @@ describe('filterByLabel', () => {
     expect(filterByLabel(codes, text).map(({ label }) => label)).toEqual(expected);
   });
 
-  it.each(['', '   '])('is the same list for %j', (text) => {
+  it.each(['', '   ', '\u200B', ' \u2060\uFEFF '])('is the same list for %j', (text) => {
     expect(filterByLabel(options, text)).toBe(options);
   });
 

@@ -1,3 +1,4 @@
+import { normalizeLine } from '@portal/formats';
 import type { OptionValue, SelectOption } from './option.ts';
 
 type Options<Value extends OptionValue> = readonly SelectOption<Value>[];
@@ -41,7 +42,7 @@ export function filterByLabel<Value extends OptionValue>(
   options: Options<Value>,
   text: string,
 ): Options<Value> {
-  const wanted = foldText(text.trim());
+  const wanted = foldText(normalizeLine(text));
   if (wanted === '') return options;
   const labels = foldedLabels(options);
   if (!code.test(wanted)) return options.filter((_, index) => labels[index]?.includes(wanted));

@@ -1,3 +1,4 @@
+import { normalizeLine } from '@portal/formats';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../locale/useMessages.ts';
 import type { OptionValue } from './option.ts';
@@ -48,7 +49,7 @@ export function usePagedOptions<Value extends OptionValue>(
     latest.current = search; // the parent may have changed while the text rested
   });
 
-  const tooShort = (text ?? '').trim().length < minSearchLength;
+  const tooShort = normalizeLine(text ?? '').length < minSearchLength;
   const first = phase !== 'more';
   const failed = loadError !== undefined && !loading;
   const stale = phase === 'resting' || (first && (loading || failed));
@@ -89,7 +90,7 @@ export function usePagedOptions<Value extends OptionValue>(
     },
     onType: (typed) => {
       clearTimeout(timer.current);
-      const wanted = typed.trim();
+      const wanted = normalizeLine(typed);
       if (wanted.length < minSearchLength) return;
       if (wanted === asked.current && phase !== 'resting') return;
       if (searchDelayMs === 0) {

@@ -1,0 +1,2 @@
+/** Most characters that are searched for, as lists of the server take them. */
+export const searchMaxLength = 100;
