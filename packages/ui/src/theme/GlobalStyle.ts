@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { t, tokensCss } from '../tokens/tokens.ts';
+import { t } from '../tokens/tokens.ts';
+import { tokensCss } from '../tokens/tokensCss.ts';
 
 /**
  * Token values, box model and page defaults. Static: a theme switch changes attributes, not this sheet.

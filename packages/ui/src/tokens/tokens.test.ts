@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type ColorRole, colors, markPairs, textPairs } from './colors.ts';
 import { contrastRatio } from './contrast.ts';
-import { t, tokensCss } from './tokens.ts';
+import { t } from './tokens.ts';
+import { tokensCss } from './tokensCss.ts';
 
 describe.each(['light', 'dark'] as const)('colours in the %s theme', (theme) => {
   it.each(textPairs)('%s on %s reaches 4.5:1', (text, surface) => {
