@@ -10,7 +10,7 @@ const ENTRIES = [
 ] as const;
 
 /** How something of the library is imported. */
-export interface PublicName {
+interface PublicName {
   entry: string;
   name: string;
 }

@@ -9,7 +9,7 @@ export interface Range {
 }
 
 /** A name that comes from another module. */
-export interface Imported {
+interface Imported {
   from: string;
   /** What it is called there; `*` for all of it. */
   name: string;
