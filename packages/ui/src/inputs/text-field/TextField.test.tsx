@@ -61,6 +61,36 @@ function setUp(kind: 'controlled' | 'uncontrolled', props: Partial<TextFieldProp
   return { ...view, input, reported, last: () => reported.at(-1) };
 }
 
+function Rewriting({ rewrite }: { rewrite: (text: string) => string }) {
+  const [value, setValue] = useState('');
+  return (
+    <TextField
+      label="Nome"
+      upperCase={false}
+      value={value}
+      onValueChange={(next) => setValue(rewrite(next))}
+    />
+  );
+}
+
+describe('TextField whose parent rewrites the value', () => {
+  it.each([
+    ['in capitals', (text: string) => text.toUpperCase(), 'ABXYCD', 4],
+    ['without spaces before it', (text: string) => text.trimStart(), 'abxycd', 4],
+  ])('keeps the caret after what is typed in the middle: %s', async (_, rewrite, text, caret) => {
+    const view = mount(<Rewriting rewrite={rewrite} />);
+    const input = view.container.querySelector('input');
+    if (!input) throw new Error('no input');
+    acting(() => input.focus());
+    await userEvent.keyboard('abcd');
+    input.setSelectionRange(2, 2);
+    await userEvent.keyboard('xy');
+    expect(input.value).toBe(text);
+    expect(input.selectionStart).toBe(caret);
+    view.unmount();
+  });
+});
+
 describe.each(['controlled', 'uncontrolled'] as const)('TextField in capitals, %s', (kind) => {
   it('turns typed text into capitals', async () => {
     const { input, last, unmount } = setUp(kind);

@@ -16,9 +16,22 @@ interface EditableTextOptions {
   onChange: (text: string, event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Writes only differences: writing moves the caret and starts a new undo step. */
+/** Place of the caret in a text that took the place of another: after what stands before it, else before what follows it. */
+function caretIn(text: string, before: string, caret: number): number {
+  return text.startsWith(before.slice(0, caret)) ? caret : Math.max(0, text.length - before.length + caret);
+}
+
+/** Writes only differences: writing moves the caret, which is put back, and starts a new undo step. */
 function show(input: HTMLInputElement, text: string) {
-  if (input.value !== text) input.value = text;
+  const { value: before, selectionStart: caret } = input;
+  if (before !== text) {
+    input.value = text;
+    const isWritten = caret !== null && input.ownerDocument.activeElement === input;
+    if (isWritten) {
+      const place = caretIn(text, before, caret);
+      input.setSelectionRange(place, place);
+    }
+  }
   if (input.defaultValue !== text) input.defaultValue = text; // what a form reset goes back to
 }
 
