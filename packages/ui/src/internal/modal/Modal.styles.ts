@@ -59,6 +59,10 @@ export const Panel = styled.div`
     block-size: 100dvh;
   }
 
+  @media (max-height: 400px) {
+    overflow: auto; /* as a whole: in a low window its head and acts leave the content no room of its own */
+  }
+
   @media (max-width: 640px) {
     &[data-size] {
       max-inline-size: none;
@@ -86,6 +90,11 @@ export const Heading = styled.div`
   min-inline-size: 0;
   display: grid;
   gap: ${t.space[1]};
+
+  @media (min-height: 400.02px) {
+    max-block-size: 40dvh;
+    overflow: auto;
+  }
 `;
 
 export const Title = styled.h2`
@@ -96,6 +105,7 @@ export const Title = styled.h2`
 export const Description = styled.p`
   font-size: ${t.font.sm};
   color: ${t.color.textMuted};
+  overflow-wrap: anywhere;
 `;
 
 /** Lifts the cross to the height of the title's first line. */
@@ -120,6 +130,11 @@ export const Body = styled.div`
 
   &:last-child {
     padding-block-end: ${t.space[6]};
+  }
+
+  @media (max-height: 400px) {
+    flex: none;
+    overflow: visible;
   }
 `;
 

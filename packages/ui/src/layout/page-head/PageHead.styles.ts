@@ -59,8 +59,9 @@ export const Title = styled.h1`
 `;
 
 export const Description = styled.p`
-  max-inline-size: 75ch;
+  max-inline-size: min(75ch, 100%);
   color: ${t.color.textMuted};
+  overflow-wrap: anywhere;
 `;
 
 export const Acts = styled.div`

@@ -33,4 +33,5 @@ export const Title = styled.h2`
 export const Description = styled.p`
   margin-block-start: ${t.space[1]};
   color: ${t.color.textMuted};
+  overflow-wrap: anywhere;
 `;

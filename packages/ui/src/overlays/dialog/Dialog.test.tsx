@@ -99,6 +99,41 @@ describe('Dialog', () => {
     expect(cross.right).toBeLessThanOrEqual(360);
   });
 
+  it.each([
+    [360, 640],
+    [640, 360], // 1280 x 720 at 200 %
+    [320, 256],
+  ])('shows the whole of a long title, and its acts, at %d x %d', async (width, height) => {
+    await page.viewport(width, height);
+    const view = mount(
+      <Example
+        title={'Transferência de produtos da família CAFÉ TORRADO E MOÍDO TRADICIONAL '.repeat(8)}
+        description={'INDÚSTRIA_PAULISTA_DE_UTILIDADES_DOMÉSTICAS_E_ALIMENTOS_LTDA'.repeat(2)}
+        footer={<button type="button">Salvar</button>}
+      >
+        Conteúdo
+      </Example>,
+    );
+    await openBy('Abrir');
+    await expect.poll(() => dialog()).toBeDefined();
+    const seen = (element: Element | null | undefined, block: ScrollLogicalPosition) => {
+      element?.scrollIntoView({ block });
+      const { top = -1, bottom = -1, right = -1 } = element?.getBoundingClientRect() ?? {};
+      return { top, bottom, right };
+    };
+    const title = dialog()?.querySelector('h2');
+    const start = seen(title, 'start');
+    const end = seen(title, 'end');
+    const acts = seen(buttonNamed('Salvar'), 'nearest');
+    view.unmount();
+    await page.viewport(1280, 900);
+    expect(start.top).toBeGreaterThanOrEqual(0);
+    expect(end.bottom).toBeLessThanOrEqual(height);
+    expect(end.right).toBeLessThanOrEqual(width);
+    expect(acts.top).toBeGreaterThanOrEqual(0);
+    expect(acts.bottom).toBeLessThanOrEqual(height);
+  });
+
   it('closes on a press outside, but not on one that starts inside', async () => {
     const reported: string[] = [];
     const view = mount(<Example reported={reported} />);
