@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { tokensCss } from '../packages/ui/src/tokens/tokens.ts';
+import { tokensCss } from '../packages/ui/src/tokens/tokensCss.ts';
 import { root } from './root.ts';
 
 const files = execFileSync('git', ['ls-files', 'apps/portal', 'packages/ui/src', '.storybook'], {

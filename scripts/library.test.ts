@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,13 +13,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import budgets from '../packages/ui/budgets.json' with { type: 'json' };
 import { browserLaunchOptions } from './browser.ts';
 import { PUBLISHED } from './buildLibrary.ts';
+import { bundlers, compileSmall, writePage } from './library/bundlers.ts';
 import { type ConsumerApp, createConsumerApp } from './library/consumerApp.ts';
+import { foldNames } from './library/foldNames.ts';
+import { createLowestApp } from './library/lowestPeers.ts';
 import { createPortalHost } from './portalHost.ts';
 import { root } from './root.ts';
 import { clashingNames } from './testing/clashingNames.ts';
 
 const run = promisify(execFile);
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
+
+/** What the page says that draws every component. */
+interface Drawing {
+  /** Every component that the package exports. */
+  components: string[];
+  drawn: string[];
+  failures: string[];
+  rules: number;
+}
 
 let folder = '';
 let app: ConsumerApp;
@@ -49,20 +61,55 @@ async function bundle(statement: string, rolldownOptions: BuildOptions['rolldown
   return result.output.filter((file) => file.type === 'chunk');
 }
 
-/** What a page of the application says of itself, and what it wrote to the console. */
-async function report<Said>(address: string, context: BrowserContextOptions = {}) {
+/** A new page, and what it complains of. */
+async function openPage(context: BrowserContextOptions = {}) {
   const page = await browser.newPage(context);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
+  return { page, complaints };
+}
+
+/** What a page of the application says of itself, and what it wrote to the console. */
+async function report<Said>(address: string, context: BrowserContextOptions = {}) {
+  const { page, complaints } = await openPage(context);
   await page.clock.setFixedTime(new Date('2027-03-10T12:00:00Z')); // later than the server's
   await page.goto(address);
   await page.locator('html[data-result]').waitFor({ state: 'attached', timeout: 60_000 });
   const said = await page.locator('html').getAttribute('data-result');
   await page.close();
   return { said: JSON.parse(said ?? '{}') as Said, complaints }; // the page is ours
+}
+
+/** Serves a folder while something is done with its address. */
+async function served<Result>(dist: string, act: (address: string) => Promise<Result>): Promise<Result> {
+  const host = await preview({
+    root: app.folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: dist },
+  });
+  try {
+    return await act(host.resolvedUrls?.local[0] ?? '');
+  } finally {
+    await host.close();
+  }
+}
+
+/** Uses the small application as a person does, with a part that is loaded on demand. */
+async function useSmall(address: string): Promise<void> {
+  const { page, complaints } = await openPage();
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Nome' }).fill('Ana');
+  await page.getByRole('button', { name: 'Cumprimentar' }).click();
+  await page.getByText('Olá, Ana!').waitFor();
+  await page.getByRole('button', { name: 'Abrir calendário' }).click();
+  await page.getByRole('dialog', { name: 'Escolher data: Nascimento' }).waitFor();
+  await page.locator('canvas').first().waitFor();
+  await page.close();
+  expect(complaints).toEqual([]);
 }
 
 beforeAll(async () => {
@@ -139,13 +186,7 @@ describe('an application with the published packages', () => {
     await new Promise<void>((resolve) => host.listen(0, resolve));
     try {
       const { port } = host.address() as AddressInfo; // it listens on a port, not on a pipe
-      const { said, complaints } = await report<{
-        /** Every component that the package exports. */
-        components: string[];
-        drawn: string[];
-        failures: string[];
-        rules: number;
-      }>(`http://localhost:${port}/`);
+      const { said, complaints } = await report<Drawing>(`http://localhost:${port}/`);
 
       expect(said.failures).toEqual([]);
       expect(complaints).toEqual([]);
@@ -174,35 +215,77 @@ describe('an application with the published packages', () => {
     await writeFile(path.join(dist, 'markup.json'), JSON.stringify(markup));
     const html = await readFile(path.join(dist, 'hydrate.html'), 'utf8');
     await writeFile(path.join(dist, 'hydrate.html'), html.replace('</head>', `${styles}</head>`));
-    const host = await preview({ root: app.folder, logLevel: 'error', build: { outDir: dist } });
-    try {
-      const address = host.resolvedUrls?.local[0] ?? '';
-      const { said, complaints } = await report<{ hydrated: string[]; failures: string[] }>(
-        `${address}hydrate.html`,
-        {
-          viewport: { width: 390, height: 800 },
-          colorScheme: 'dark',
-          locale: 'pt-BR',
-          timezoneId: 'America/Sao_Paulo',
-        },
-      );
-      expect(said.failures).toEqual([]);
-      expect(complaints).toEqual([]);
-      expect(said.hydrated).toEqual(Object.keys(markup));
-      expect(styles).toContain('--pt-color-text:');
-    } finally {
-      await host.close();
-    }
+    const { said, complaints } = await served(dist, (address) =>
+      report<{ hydrated: string[]; failures: string[] }>(`${address}hydrate.html`, {
+        viewport: { width: 390, height: 800 },
+        colorScheme: 'dark',
+        locale: 'pt-BR',
+        timezoneId: 'America/Sao_Paulo',
+      }),
+    );
+    expect(said.failures).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(said.hydrated).toEqual(Object.keys(markup));
+    expect(styles).toContain('--pt-color-text:');
   });
 
   it('gives server components its plain functions, and its components as parts of the page', async () => {
     const module = path.join(app.folder, 'serverComponent.js');
     const { stdout } = await run(process.execPath, ['--conditions=react-server', module]);
     const { client, server, called }: Record<'client' | 'server' | 'called', string[]> = JSON.parse(stdout);
-    expect(client).toEqual(expect.arrayContaining(['PortalProvider', 'Button', 'LineChart', 'useUploadQueue']));
+    expect(client).toEqual(
+      expect.arrayContaining(['PortalProvider', 'Button', 'LineChart', 'useUploadQueue']),
+    );
     expect(server.filter((name) => /^[A-Z]/.test(name))).toEqual([]);
     expect(called).toEqual(['Marcas.csv', 0, 'R$\u{a0}1.234,50']);
   });
+
+  it.each(Object.entries(bundlers))(
+    'works as %s bundles it',
+    async (name, bundleWith) => {
+      const outDir = path.join(folder, name);
+      await bundleWith(await compileSmall(app.folder), outDir);
+      await writePage(outDir);
+      await served(outDir, useSmall);
+    },
+    180_000,
+  );
+
+  it('works on a disk that ignores case', async () => {
+    const folded = path.join(folder, 'folded');
+    const modules = path.join(app.folder, 'node_modules');
+    await cp(modules, path.join(folded, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+    for (const name of PUBLISHED)
+      await foldNames(path.join(modules, '@portal', name), path.join(folded, 'node_modules/@portal', name));
+    await copyFile(path.join(app.folder, 'small.tsx'), path.join(folded, 'small.tsx'));
+    const outDir = path.join(folder, 'from folded');
+    await bundlers.esbuild(await compileSmall(folded), outDir);
+    await writePage(outDir);
+    await served(outDir, useSmall);
+  }, 180_000);
+
+  it('works with the lowest versions of its peers', async () => {
+    const lowest = path.join(folder, 'lowest');
+    await createLowestApp(app.folder, lowest);
+    await run(bin('tsc'), ['-p', lowest, '--preserveSymlinks']).catch((error: { stdout: string }) => {
+      throw new Error(error.stdout);
+    });
+    const outDir = path.join(lowest, 'dist');
+    await build({
+      root: lowest,
+      configFile: false,
+      logLevel: 'error',
+      resolve: { preserveSymlinks: true },
+      build: { outDir, rolldownOptions: { input: ['index.html', 'small.html'] } },
+    });
+    await served(outDir, async (address) => {
+      const { said, complaints } = await report<Drawing>(address);
+      expect(said.failures).toEqual([]);
+      expect(complaints).toEqual([]);
+      expect(said.drawn.sort()).toEqual(said.components.sort());
+      await useSmall(`${address}small.html`);
+    });
+  }, 180_000);
 
   it.each(['@portal/formats', '@portal/ui', '@portal/ui/charts'])(
     'leaves nothing of %s to who uses nothing of it',

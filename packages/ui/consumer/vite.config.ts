@@ -5,6 +5,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   html: { cspNonce: '%CSP_NONCE%' },
-  build: { rolldownOptions: { input: ['index.html', 'hydrate.html'] } },
+  build: { rolldownOptions: { input: ['index.html', 'hydrate.html', 'small.html'] } },
   logLevel: 'error',
 });

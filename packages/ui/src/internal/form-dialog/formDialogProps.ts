@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode, SubmitEvent } from 'react';
+import type { ComponentProps, ComponentPropsWithRef, ReactNode } from 'react';
 import type { DialogOpenChange } from '../modal/useModal.ts';
 
 /**
@@ -12,7 +12,7 @@ export interface DialogFormProps
   /** Asked to close without saving, with what the person did. The parent closes the dialog after a save too. */
   onOpenChange: DialogOpenChange;
   /** The form was sent. The first field that is wrong then, or once the parent has checked it, gets focus. */
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>; // older types of React have no name for its event
   /** The save is under way: nothing can be changed or sent again. @default false */
   saving?: boolean | undefined;
   /** Why the save failed, where it is about no field. */
