@@ -54,7 +54,7 @@ describe('columnLayout', () => {
 });
 
 describe('fittedColumns', () => {
-  const code = { ...column('auto'), format: 'code', width: undefined } as const;
+  const code = { id: 'x', header: 'X', format: 'code', value: String } as const;
   const widths = (columns: readonly Column<string>[], rows: readonly string[]) =>
     fittedColumns(columns, rows).map(widthOf);
 
