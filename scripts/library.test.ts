@@ -195,7 +195,7 @@ describe('an application with the published packages', () => {
     } finally {
       host.close();
     }
-  });
+  }, 180_000);
 
   it('draws every component in Node, and a page takes them over as they are', async () => {
     const development = { ...process.env, NODE_ENV: 'development' }; // React says there what does not fit
@@ -227,7 +227,7 @@ describe('an application with the published packages', () => {
     expect(complaints).toEqual([]);
     expect(said.hydrated).toEqual(Object.keys(markup));
     expect(styles).toContain('--pt-color-text:');
-  });
+  }, 180_000);
 
   it('gives server components its plain functions, and its components as parts of the page', async () => {
     const module = path.join(app.folder, 'serverComponent.js');
