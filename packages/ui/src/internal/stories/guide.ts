@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Another component, and the case that it is for. */
-export interface Alternative {
+interface Alternative {
   /** "A few short choices that should all be seen". */
   readonly when: string;
   /** Name of the component: "RadioGroup". */
@@ -9,7 +9,7 @@ export interface Alternative {
 }
 
 /** The same thing done well and badly, side by side. */
-export interface Pair {
+interface Pair {
   readonly good: ReactNode;
   readonly bad: ReactNode;
   /** One sentence: what makes the difference. */
@@ -17,7 +17,7 @@ export interface Pair {
 }
 
 /** A text as it should be, and as it should not. */
-export interface Wording {
+interface Wording {
   /** Portuguese. */
   readonly write: string;
   /** Portuguese. */
