@@ -7,6 +7,9 @@ import { root } from './root.ts';
 /** Resolved inside the test runner itself, never optimised. */
 const runner = ['vitest', 'vitest/browser', 'fast-check'];
 
+/** What no browser loads: settings, and what writes the code of stories. */
+const inNode = /^(?:main|manager)\.ts$|^snippets\//;
+
 const files = [
   'packages/ui/src',
   'packages/domain/src',
@@ -16,7 +19,7 @@ const files = [
   '.storybook',
 ].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.ts$|^(?:main|manager)\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.ts$/.test(file) && !inNode.test(file))
     .map((file) => path.join(root, folder, file)),
 );
 

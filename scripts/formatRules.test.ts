@@ -6,7 +6,7 @@ import { root } from './root.ts';
 
 const home = 'packages/formats/src/';
 
-/** Source of the product without tests, stories, what is generated and what only tests use. */
+/** Source of the product without tests, stories, guides, what is generated and what only tests use. */
 const files = execFileSync(
   'git',
   ['ls-files', 'packages/*.ts', 'packages/*.tsx', 'apps/*.ts', 'apps/*.tsx'],
@@ -16,7 +16,7 @@ const files = execFileSync(
   },
 )
   .split('\n')
-  .filter((file) => file !== '' && !/\.(test|stories|gen|e2e)\.tsx?$|\/(testing|stories)\//.test(file));
+  .filter((file) => file !== '' && !/\.(test|stories|guide|gen|e2e)\.tsx?$|\/(testing|stories)\//.test(file));
 
 /** What gives a format rule away, and the places that may have it beside `packages/formats`, each with its reason. */
 const rules = [

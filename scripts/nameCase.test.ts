@@ -104,7 +104,7 @@ const sources = execFileSync(
   },
 )
   .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/test\.|stories|testing|Example\.|\.gen\./.test(file));
+  .filter((file) => /\.tsx?$/.test(file) && !/test\.|stories|guide|testing|Example\.|\.gen\./.test(file));
 
 /** Texts of a source that begin with a word in Portuguese, without its comments and imports. */
 function textsOf(source: string): string[] {

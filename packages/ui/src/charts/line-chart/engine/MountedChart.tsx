@@ -1,7 +1,7 @@
 // Its `lib` is CommonJS, whose default is a class in one bundler and an object in the next (hustcc/echarts-for-react#619).
 
 import type { EChartsType } from 'echarts/core';
-import EChartsReactCore from 'echarts-for-react/esm/core';
+import EChartsReactCore from 'echarts-for-react/esm/core.js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LineChartOption } from './chartOption.ts';
 import { echarts } from './echarts.ts';

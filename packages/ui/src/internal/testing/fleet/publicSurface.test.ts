@@ -75,7 +75,8 @@ const members = declared.flatMap(({ text, declaration }) =>
 /** What people run: no tests, no stories, and nothing only those use. */
 const ownFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
-    /\.tsx?$/.test(file) && !/\.(?:test|stories)\.|^internal\/(?:testing|stories)\/|TokenSheet/.test(file),
+    /\.tsx?$/.test(file) &&
+    !/\.(?:test|stories|guide)\.|^internal\/(?:testing|stories)\/|TokenSheet/.test(file),
 );
 
 /** Names of keys, which look like words. */
