@@ -78,7 +78,7 @@ describe('the gateway program', () => {
 
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
-  });
+  }, 180_000); // fills a database, and starts again after
 
   it('ends cleanly, and says why, when the program that started it is gone', async () => {
     const program = start(['--demo']);
