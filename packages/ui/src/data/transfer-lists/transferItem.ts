@@ -1,4 +1,3 @@
-import { normalizeLine } from '@portal/formats';
 import { foldText } from '../../internal/listbox/options/foldedLabels.ts';
 
 /** What the lists hold. */
@@ -26,7 +25,7 @@ function searched(item: TransferItem): string {
 
 /** The items that hold the text, whatever its accents and capitals; the same list for no text (TRF-011). */
 export function filterItems(items: Items, text: string): Items {
-  const wanted = foldText(normalizeLine(text));
+  const wanted = foldText(text);
   return wanted === '' ? items : items.filter((item) => searched(item).includes(wanted));
 }
 

@@ -13,7 +13,7 @@ function meantOption<Value extends OptionValue>(
   text: string,
 ): SelectOption<Value> | undefined {
   const wanted = foldText(text);
-  const named = options.filter(({ label }) => foldText(normalizeLine(label)) === wanted);
+  const named = options.filter(({ label }) => foldText(label) === wanted);
   const [only, ...others] = named.length > 0 ? named : options;
   const more = others.length > 0 || (named.length === 0 && setSize !== 1);
   return more || only?.disabled ? undefined : only;

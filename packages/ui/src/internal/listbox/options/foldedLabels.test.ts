@@ -34,6 +34,13 @@ describe('filterByLabel', () => {
     expect(filterByLabel(options, text)).toBe(options);
   });
 
+  it.each(['CAIXA  PLÁSTICA', ' Caixa\u3000plástica', 'caixa\u00A0pla\u0301stica'])(
+    'finds the label %j, whatever the spaces between its words',
+    (label) => {
+      expect(filterByLabel([{ value: 1, label }], 'caixa plástica')).toHaveLength(1);
+    },
+  );
+
   it('finds every option by any part of its own label', () => {
     const label = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(

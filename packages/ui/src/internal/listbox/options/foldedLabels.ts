@@ -15,8 +15,9 @@ function baseOf(character: string): string {
   return base;
 }
 
-/** The text without accents, in small letters: "São" and "SAO" become the same. */
-export const foldText = (text: string): string => text.toLowerCase().replace(/[^ -~]/gu, baseOf);
+/** The text as one line without accents, in small letters: "São  Luís" and "SAO LUIS" become the same. */
+export const foldText = (text: string): string =>
+  normalizeLine(text.toLowerCase().replace(/[^ -~]/gu, baseOf));
 
 const cache = new WeakMap<Options<OptionValue>, readonly string[]>();
 
@@ -42,7 +43,7 @@ export function filterByLabel<Value extends OptionValue>(
   options: Options<Value>,
   text: string,
 ): Options<Value> {
-  const wanted = foldText(normalizeLine(text));
+  const wanted = foldText(text);
   if (wanted === '') return options;
   const labels = foldedLabels(options);
   if (!code.test(wanted)) return options.filter((_, index) => labels[index]?.includes(wanted));
