@@ -2,7 +2,7 @@ import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { createMask } from '../../internal/mask/mask.ts';
 
-const agencyMask = createMask('00000');
+const agencyMask = createMask('00000', undefined, true);
 
 /** The value is up to 5 digits. */
 export type AgencyFieldProps = BareFieldProps;

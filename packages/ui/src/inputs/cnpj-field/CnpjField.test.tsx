@@ -4,6 +4,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describeField } from '../../internal/testing/describeField.tsx';
+import { paste } from '../../internal/testing/describeMask.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { CnpjField } from './CnpjField.tsx';
 
@@ -39,20 +40,6 @@ function setUp(kind: 'controlled' | 'uncontrolled', first = '') {
   if (!input) throw new Error('no input');
   acting(() => input.focus());
   return { ...view, input, reported, last: () => reported.at(-1) };
-}
-
-/** Copies a text from another field and pastes it into the focused one, as a person does. */
-async function paste(text: string) {
-  const target = document.activeElement;
-  if (!(target instanceof HTMLInputElement)) throw new Error('nothing has focus');
-  const source = document.createElement('textarea');
-  source.value = text;
-  document.body.append(source);
-  source.select();
-  await userEvent.keyboard('{Control>}c{/Control}');
-  source.remove();
-  target.focus();
-  await userEvent.keyboard('{Control>}v{/Control}');
 }
 
 describe.each(['controlled', 'uncontrolled'] as const)('CnpjField, %s', (kind) => {

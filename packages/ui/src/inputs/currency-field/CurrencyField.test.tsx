@@ -4,6 +4,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describeField } from '../../internal/testing/describeField.tsx';
+import { paste } from '../../internal/testing/describeMask.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { CurrencyField, type CurrencyFieldProps } from './CurrencyField.tsx';
 
@@ -47,20 +48,6 @@ function setUp(kind: 'controlled' | 'uncontrolled', { value, ...props }: Partial
   if (!input) throw new Error('no input');
   acting(() => input.focus());
   return { ...view, input, reported, last: () => reported.at(-1) };
-}
-
-/** Copies a text from another field and pastes it into the focused one, as a person does. */
-async function paste(text: string) {
-  const target = document.activeElement;
-  if (!(target instanceof HTMLInputElement)) throw new Error('nothing has focus');
-  const source = document.createElement('textarea');
-  source.value = text;
-  document.body.append(source);
-  source.select();
-  await userEvent.keyboard('{Control>}c{/Control}');
-  source.remove();
-  target.focus();
-  await userEvent.keyboard('{Control>}v{/Control}');
 }
 
 function fillIn(input: HTMLInputElement, text: string) {
@@ -121,6 +108,14 @@ describe.each(['controlled', 'uncontrolled'] as const)('CurrencyField, %s', (kin
     const { last, unmount } = setUp(kind, { value: 7.77 });
     await paste(text);
     expect(last()).toBe(value);
+    unmount();
+  });
+
+  it('says that a pasted value was rounded', async () => {
+    const { container, last, unmount } = setUp(kind);
+    await paste('1,239');
+    expect(last()).toBe(1.24);
+    expect(container.querySelector('[role=alert]')?.textContent).toBe('“1,239” foi arredondado');
     unmount();
   });
 

@@ -29,7 +29,7 @@ export function MaskedField({
   ...props
 }: MaskedFieldProps) {
   const messages = useMessages();
-  const mask = useMemo(() => createMask(pattern), [pattern]);
+  const mask = useMemo(() => createMask(pattern, undefined, partial), [pattern, partial]);
   const kind = pattern.includes('A') ? 'characters' : 'digits';
 
   const find = (value: string) =>

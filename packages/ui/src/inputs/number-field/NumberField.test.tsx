@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describeField } from '../../internal/testing/describeField.tsx';
+import { paste } from '../../internal/testing/describeMask.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
@@ -59,6 +60,21 @@ describe('NumberField', () => {
     expect(reported.every((number) => !Object.is(number, -0))).toBe(true);
     acting(() => input.blur());
     expect(input.value).toBe('0');
+    unmount();
+  });
+
+  it.each([
+    ['1,5', 30, '“1,5” não é um número inteiro e não foi colado'],
+    ['trinta', 30, '“trinta” não é um número e não foi colado'],
+    ['-7', 30, '“-7” é negativo e não foi colado'],
+    ['9999999999999999', 30, '“9999999999999999” tem dígitos demais e não foi colado'],
+    ['1.200', 1200, undefined],
+  ])('of a pasted %j keeps %d and says %j', async (text, kept, said) => {
+    const { container, input, reported, unmount } = setUp({ value: 30 });
+    input.select();
+    await paste(text);
+    expect(reported.at(-1) ?? 30).toBe(kept);
+    expect(container.querySelector('[role=alert]')?.textContent).toBe(said);
     unmount();
   });
 

@@ -1,5 +1,5 @@
 import { isValidStateRegistration, STATE_REGISTRATION_MAX } from '@portal/formats';
-import type { EditRules, SelectedText } from '../../internal/editing/edit.ts';
+import type { EditRules, PasteFault, SelectedText } from '../../internal/editing/edit.ts';
 import { createMask, lettersAndDigits, onlyDigits } from '../../internal/mask/mask.ts';
 import { maskRules } from '../../internal/mask/maskRules.ts';
 
@@ -28,14 +28,14 @@ export function isStateRegistration(bare: string): boolean {
 
 const digits = maskRules(registrationMask);
 const word = { text: exempt, caret: exempt.length };
-const unchanged = ({ text, end }: SelectedText) => ({ text, caret: end });
+const unchanged = ({ text, end }: SelectedText, fault?: PasteFault) => ({ text, caret: end, fault });
 
 /** Digits, or the word as one piece: its first letter writes it, erasing takes all of it, a digit takes its place. */
 export const registrationRules: EditRules = {
-  insert(before, data) {
+  insert(before, data, pasted) {
     const rest = before.text.slice(0, before.start) + before.text.slice(before.end);
-    if (onlyDigits(data) === '') return rest === '' && meansExempt(data) ? word : unchanged(before);
-    return digits.insert(before.text === exempt ? { text: '', start: 0, end: 0 } : before, data);
+    if (onlyDigits(data) === '') return rest === '' && meansExempt(data) ? word : unchanged(before, 'misfit');
+    return digits.insert(before.text === exempt ? { text: '', start: 0, end: 0 } : before, data, pasted);
   },
 
   erase(before, direction) {

@@ -4,6 +4,14 @@ export interface Edit {
   caret: number;
 }
 
+/** Why a pasted text is not in the field as it was. */
+export type PasteFault = 'noNumber' | 'notWhole' | 'negative' | 'tooLarge' | 'rounded' | 'misfit' | 'cut';
+
+/** A text after something was pasted. */
+export interface PastedEdit extends Edit {
+  fault?: PasteFault | undefined;
+}
+
 /** A text and its selection before an edit. */
 export interface SelectedText {
   text: string;
@@ -22,7 +30,7 @@ export interface EditContext {
 /** How a field turns what a person does into the text it shows. */
 export interface EditRules {
   /** The text after `data` was typed, or pasted, over the selection. */
-  insert(before: SelectedText, data: string, pasted?: boolean): Edit;
+  insert(before: SelectedText, data: string, pasted?: boolean): PastedEdit;
   /** The text after Backspace or Delete. */
   erase(before: SelectedText, direction: 'backward' | 'forward'): Edit;
   /** The text in order again after it changed in any other way: composition, drop, cut, autofill. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { EditRules } from './edit.ts';
 import { type EditingSubject, textEditing } from './textEditing.ts';
-import { useBeforeInput } from './useBeforeInput.ts';
+import { type PasteRemark, useBeforeInput } from './useBeforeInput.ts';
 import { useFormReset } from './useFormReset.ts';
 
 interface EditableTextOptions {
@@ -44,9 +44,11 @@ export function useEditableText({ inputRef, rules, value, defaultValue, onChange
   // A new object, so that a text that the parent refused is rendered again.
   const [own, setOwn] = useState({ text: defaultValue });
   const text = value ?? own.text;
+  const [remark, setRemark] = useState<PasteRemark | null>(null);
 
   const onCommit = (next: string, event: ChangeEvent<HTMLInputElement>) => {
     setOwn({ text: next });
+    setRemark(null);
     onChange(next, event);
   };
   const onRelease = () => setOwn((before) => ({ ...before }));
@@ -54,8 +56,11 @@ export function useEditableText({ inputRef, rules, value, defaultValue, onChange
   const [{ isFree, ...handlers }] = useState(() => textEditing(() => subject.current));
   const [first] = useState(text);
 
-  useFormReset(inputRef, () => setOwn({ text: defaultValue }));
-  useBeforeInput(inputRef, rules);
+  useFormReset(inputRef, () => {
+    setOwn({ text: defaultValue });
+    setRemark(null);
+  });
+  useBeforeInput(inputRef, rules, setRemark);
   useLayoutEffect(() => {
     subject.current = { rules, text, onCommit, onRelease };
     if (inputRef.current && isFree()) show(inputRef.current, text);
@@ -63,6 +68,8 @@ export function useEditableText({ inputRef, rules, value, defaultValue, onChange
 
   return {
     text,
+    /** Of the text that was pasted just now. */
+    remark,
     /** For the `<input>`: the same for as long as the field lives. */
     editing: { defaultValue: first, ...handlers },
   };

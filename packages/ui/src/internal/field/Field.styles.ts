@@ -56,7 +56,7 @@ export const Message = styled.div`
     color: ${t.color.textDanger};
   }
 
-  &[data-kind='warning'] {
+  &:is([data-kind='warning'], [data-kind='remark']) {
     color: ${t.color.textWarning};
   }
 

@@ -7,6 +7,7 @@ import { useWhileReleased } from './useWhileReleased.ts';
 const icons = {
   error: <CircleAlert aria-hidden="true" />,
   warning: <TriangleAlert aria-hidden="true" />,
+  remark: <TriangleAlert aria-hidden="true" />,
   reason: <Lock aria-hidden="true" />,
   hint: null,
 };
@@ -25,7 +26,7 @@ export const FieldFooter = memo(function FieldFooter({ field, note, action }: Fi
   return (
     <S.Footer data-acting={action ? '' : undefined}>
       {message && (
-        <S.Message id={field.messageId} data-kind={kind}>
+        <S.Message id={field.messageId} data-kind={kind} role={kind === 'remark' ? 'alert' : undefined}>
           {icons[kind]}
           <span>{message}</span>
         </S.Message>

@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import type { FieldProps } from './fieldProps.ts';
 
-function messageKind(reason: string | undefined, invalid: boolean, warned: boolean) {
+function messageKind(reason: string | undefined, remarked: boolean, invalid: boolean, warned: boolean) {
   if (reason) return 'reason' as const;
+  if (remarked) return 'remark' as const;
   if (invalid) return 'error' as const;
   return warned ? ('warning' as const) : ('hint' as const);
 }
@@ -16,6 +17,7 @@ export function useField({
   hint,
   error,
   warning,
+  remark,
   required,
   readOnly,
   disabled,
@@ -23,13 +25,15 @@ export function useField({
 }: Omit<FieldProps, 'label'> & {
   /** Warning shown instead of the hint; the value stays valid. */
   warning?: ReactNode;
+  /** What just happened to the text, before all else; read out as it comes. */
+  remark?: string | undefined;
 }) {
   const id = useId();
   const reason = disabled ? disabledReason : undefined;
   const invalid = Boolean(error) && !disabled;
   const warned = Boolean(warning) && !disabled;
-  const message = reason || (invalid && error) || (warned && warning) || hint;
-  const kind = messageKind(reason, invalid, warned);
+  const message = reason || remark || (invalid && error) || (warned && warning) || hint;
+  const kind = messageKind(reason, Boolean(remark), invalid, warned);
   return useMemo(() => {
     const messageId = `${id}-message`;
     return {

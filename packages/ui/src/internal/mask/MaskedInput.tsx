@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { useCommonMessages } from '../../locale/useCommonMessages.ts';
 import type { EditRules } from '../editing/edit.ts';
 import { replaceText } from '../editing/replaceText.ts';
 import { Field } from '../field/Field.tsx';
@@ -60,11 +61,12 @@ export function MaskedInput(props: MaskedInputProps) {
     ...rest
   } = splitFieldProps(props);
   const { name, readOnly, disabled } = common;
+  const messages = useCommonMessages();
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const [announcement, setAnnouncement] = useState('');
   const complete = useCompletion(mask.capacity, onComplete, repeatLabel !== undefined);
-  const { bare, editing } = useMask({
+  const { bare, remark, editing } = useMask({
     inputRef: ref,
     mask,
     rules,
@@ -85,6 +87,7 @@ export function MaskedInput(props: MaskedInputProps) {
     name: undefined,
     error: common.error || (warns ? undefined : judgement.found?.text),
     warning: warns ? judgement.found?.text : undefined,
+    remark: remark ? messages.pasteRemark(remark.pasted, remark.fault) : undefined,
   });
   const offered = editable ? (judgement.found?.offer ?? offer?.(bare)) : undefined;
   const letters = mask.pattern.includes('A');

@@ -9,6 +9,8 @@ export interface Mask {
   capacity: number;
   /** What of any text counts, in capitals, in order. */
   clean: (text: string) => string;
+  /** Of a pasted text nothing but spaces and dots is left out: shorter texts are whole too, as a number without its check digit. */
+  exact: boolean;
   /** The pattern as imask edits it. */
   masked: MaskedPattern;
 }
@@ -21,6 +23,15 @@ export function lettersAndDigits(text: string): string {
     .replace(/[^A-Z0-9]/g, '');
 }
 
+/** A text in capitals without spaces and dots, and without the word before it, as in "Ag. 1234". */
+export function withoutSpaces(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/^\s*\p{L}+[.:]?\s+(?=\d)/u, '')
+    .replace(/[\s.\p{Cf}]/gu, '');
+}
+
 /** The digits of a text in order; full-width forms become plain ones, all else goes. */
 export function onlyDigits(text: string): string {
   return lettersAndDigits(text).replace(/[A-Z]/g, '');
@@ -30,6 +41,7 @@ export function onlyDigits(text: string): string {
 export function createMask(
   pattern: string,
   clean: (text: string) => string = pattern.includes('A') ? lettersAndDigits : onlyDigits,
+  exact = false,
 ): Mask {
   const masked = new MaskedPattern({
     mask: pattern.replace(/[^0A]/g, '\\$&'),
@@ -37,7 +49,7 @@ export function createMask(
     prepare: clean,
     eager: 'remove',
   });
-  return { pattern, capacity: [...pattern].filter(isPatternSlot).length, clean, masked };
+  return { pattern, capacity: [...pattern].filter(isPatternSlot).length, clean, exact, masked };
 }
 
 /** What of a bare text fits: each character takes the next slot, one that the slot refuses is left out. */

@@ -1,13 +1,13 @@
 import type { Edit, EditRules } from '../editing/edit.ts';
 import { eraseMasked, insertMasked } from '../editing/imask.ts';
-import { fit, format, type Mask } from './mask.ts';
+import { fit, format, type Mask, withoutSpaces } from './mask.ts';
 
 /** Most characters that are read for a number in a mask, with the words and spaces around it. */
 const mostRead = 1000;
 
 /** Keeps the text of a field in the form of a mask, and the caret after the character it stood after. */
 export function maskRules(mask: Mask): EditRules {
-  const { masked, capacity, clean } = mask;
+  const { masked, capacity, clean, exact } = mask;
 
   /** imask leaves punctuation before what was refused or erased; the caret stays before it. */
   const show = ({ text, caret }: Edit, bare = masked.unmaskedValue): Edit => {
@@ -16,12 +16,15 @@ export function maskRules(mask: Mask): EditRules {
   };
 
   return {
-    insert(before, data) {
+    insert(before, data, pasted = false) {
       const typed = clean(data.slice(0, mostRead));
+      const misses = typed === '' || (exact && typed !== withoutSpaces(data));
+      if (pasted && misses) return { text: before.text, caret: before.end, fault: 'misfit' };
       // A complete pasted number replaces the whole value.
       if (typed.length === capacity && fit(mask, typed) === typed)
         return show({ text: typed, caret: typed.length });
-      return show(insertMasked(masked, before, typed, true));
+      const edit = show(insertMasked(masked, before, typed, true));
+      return clean(edit.text).includes(typed) ? edit : { ...edit, fault: 'cut' };
     },
     erase: (before, direction) => show(eraseMasked(masked, before, direction)),
     tidy(edit) {

@@ -70,7 +70,8 @@ export function NumericField(props: NumericFieldProps) {
   });
   const showsError = leaving.edited || (leaving.left && number.value !== null);
   const own = number.invalid ? messages.invalidValue : showsError ? findError(number.value) : undefined;
-  const field = useField({ ...common, name: undefined, error: common.error || own });
+  const remark = number.remark ? messages.pasteRemark(number.remark.pasted, number.remark.fault) : undefined;
+  const field = useField({ ...common, name: undefined, error: common.error || own, remark });
   const editable = !readOnly && !disabled;
   const spin = useStepKeys({ value: number.value, min, max, step, decimals, editable });
 

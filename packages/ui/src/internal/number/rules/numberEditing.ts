@@ -3,6 +3,7 @@ import {
   type Edit,
   type EditContext,
   type EditRules,
+  type PasteFault,
   type SelectedText,
 } from '../../editing/edit.ts';
 import { unitsOf, type WrittenNumber } from '../units.ts';
@@ -68,29 +69,31 @@ export function numberRules(editing: NumberEditing): EditRules {
     return { edit: { text: selected.text, caret: selected.end }, complete };
   };
 
-  /** A whole number's text; nothing where it is none, or none that belongs here. */
-  const readWhole = (data: string): string | null => {
+  /** A whole number's text; none where it is no number, or none that belongs here. */
+  const readWhole = (data: string): { text?: string; fault?: PasteFault } => {
     const written = parsePastedNumber(data);
-    if (!written) return null;
+    if (!written) return { fault: 'noNumber' };
     const units = unitsOf(written, decimals);
+    if (Number.isNaN(units)) return { fault: 'tooLarge' };
+    if (units < 0 && !allowNegative) return { fault: 'negative' };
+    const isRounded = /[1-9]/.test(written.fraction.slice(decimals));
     // To round a half piece to a whole one is to change what was meant.
-    const broken = decimals === 0 && /[1-9]/.test(written.fraction);
-    if (Number.isNaN(units) || broken || (units < 0 && !allowNegative)) return null;
-    return editing.write(units, written);
+    if (decimals === 0 && isRounded) return { fault: 'notWhole' };
+    return { text: editing.write(units, written), ...(isRounded && { fault: 'rounded' }) };
   };
 
   return {
     insert(before, data, pasted = false) {
-      if (data.length > mostRead) return { text: before.text, caret: before.end };
+      if (data.length > mostRead) return { text: before.text, caret: before.end, fault: 'noNumber' };
       const typed = data.normalize('NFKC').trim();
       if (typed.length <= 1 && !pasted) return typeEach(before, typed).edit;
       const isPart = before.start > 0 || before.end < before.text.length;
       if (editing.joinsPasted && isPart && /^\d+$/.test(typed)) {
         const { edit, complete } = typeEach(before, typed);
-        return complete ? edit : { text: before.text, caret: before.end };
+        return complete ? edit : { text: before.text, caret: before.end, fault: 'tooLarge' };
       }
-      const text = readWhole(data) ?? before.text;
-      return { text, caret: text.length };
+      const { text = before.text, fault } = readWhole(data);
+      return { text, caret: text.length, fault };
     },
     erase: editing.erase,
     tidy(edit: Edit, { before, composed }: EditContext = { before: '', composed: false }) {
@@ -101,7 +104,7 @@ export function numberRules(editing: NumberEditing): EditRules {
       const typed = replacement.normalize('NFKC');
       if (replacement === '') return editing.erase(selected, 'backward');
       if (composed || typed.length === 1) return typeEach(selected, typed).edit;
-      const text = readWhole(edit.text) ?? before;
+      const { text = before } = readWhole(edit.text);
       return { text, caret: text.length };
     },
   };
