@@ -7,14 +7,16 @@ import type { Services } from '../shared/services/servicesAtom.ts';
 import type { States } from './portalStates.ts';
 
 interface FollowSessionOptions
-  extends Pick<Services, 'session' | 'drafts' | 'tabCache' | 'sessionEnd' | 'notify' | 'uploads'> {
+  extends Pick<Services, 'session' | 'drafts' | 'tabCache' | 'sessionEnd' | 'notify'> {
+  /** Ends what is under way for the user. */
+  endWork(): void;
   router: Pick<DataRouter, 'navigate' | 'revalidate' | 'state'>;
   states: States;
 }
 
 /** Navigates when the session changes, here or in another tab. */
 export function followSession(options: FollowSessionOptions) {
-  const { session, drafts, tabCache, sessionEnd, notify, uploads, router, states } = options;
+  const { session, drafts, tabCache, sessionEnd, notify, endWork, router, states } = options;
   let known = session.get();
   let way: string | null = null;
   let held = false;
@@ -43,7 +45,7 @@ export function followSession(options: FollowSessionOptions) {
     if (sameUser) return;
     notify.clear();
     tabCache.clear();
-    uploads.end();
+    endWork();
     if (now) drafts.dropOthers();
     if (before) store.set(sessionAtom, null); // removes their data from the screen at once
     if (!held) await moveOn(before, now);

@@ -18,7 +18,6 @@ import { createRecentRecords } from '../shared/recent/recentRecords.ts';
 import type { Notify } from '../shared/services/Notify.ts';
 import { type Services, servicesOrNullAtom } from '../shared/services/servicesAtom.ts';
 import { createTabCache } from '../shared/services/tabCache.ts';
-import { createUploads } from '../shared/uploads/uploads.ts';
 import { followSession } from './followSession.ts';
 import { guardNavigation } from './guardNavigation.ts';
 import { createStates, type States } from './portalStates.ts';
@@ -62,7 +61,10 @@ export function createPortal(options: PortalOptions): Portal {
   const tabCache = createTabCache(tabStorage);
   const sessionEnd = createSessionEndNote(tabStorage);
   const waitingSignUp = createWaitingSignUp(tabStorage);
-  const uploads = createUploads(notify);
+  const endings = new Set<() => void>();
+  const endWork = () => {
+    for (const end of endings) end();
+  };
   let handedOver = options.handedOver ?? null;
 
   const api = createPortalClient({
@@ -76,7 +78,7 @@ export function createPortal(options: PortalOptions): Portal {
     sessionEnd.keep(reason);
     following.leaveToReload();
     tabCache.clear();
-    uploads.end();
+    endWork();
     session.clear();
     reload();
   };
@@ -134,10 +136,10 @@ export function createPortal(options: PortalOptions): Portal {
     waitingSignUp,
     storageBlocked: options.storageBlocked ?? false,
     notify,
-    uploads,
     gatewayOrigin: URL.parse(apiUrl)?.origin ?? '',
     managerEmailSuffix: options.managerEmailSuffix ?? '',
     router,
+    onSessionEnd: (end) => void endings.add(end),
     startAfresh() {
       states.renew();
       void router.revalidate();
@@ -156,7 +158,7 @@ export function createPortal(options: PortalOptions): Portal {
     store.set(sessionAtom, session.get());
     store.set(arriveAtom, router.state.location);
   });
-  const following = followSession({ session, drafts, tabCache, sessionEnd, notify, uploads, router, states });
+  const following = followSession({ session, drafts, tabCache, sessionEnd, notify, endWork, router, states });
   const leaveRouter = router.subscribe(({ location }) => states.current().store.set(arriveAtom, location));
 
   return {
@@ -166,7 +168,7 @@ export function createPortal(options: PortalOptions): Portal {
     dispose() {
       following.stop();
       leaveRouter();
-      uploads.end();
+      endWork();
       session.dispose();
       router.dispose();
     },

@@ -1,13 +1,13 @@
 import { isUnderWay, UploadTray } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useHeldTab } from '../shared/forms/useHeldTab.ts';
-import { servicesAtom } from '../shared/services/servicesAtom.ts';
 import { uploadRemedy } from '../shared/uploads/uploadRemedy.ts';
+import { uploadsAtom } from '../shared/uploads/uploads.ts';
 import { useUploading, useUploads } from '../shared/uploads/useUploads.ts';
 
 /** The uploads of all pages in the header; while one is under way, closing the tab asks. */
 export function PortalUploads() {
-  const { uploads } = useAtomValue(servicesAtom);
+  const uploads = useAtomValue(uploadsAtom);
   const items = useUploads();
   useHeldTab(useUploading());
   return (

@@ -1,13 +1,4 @@
-import { truncateText } from '@portal/formats';
 import type { PasteFault } from '../internal/editing/edit.ts';
-
-const pasteFaults = {
-  noNumber: 'não é um número',
-  notWhole: 'não é um número inteiro',
-  negative: 'é negativo',
-  tooLarge: 'tem dígitos demais',
-  misfit: 'não serve neste campo',
-};
 
 /** Texts that every first page needs, separate from the others, which a sign-in page does not load. */
 export const commonTexts = {
@@ -25,11 +16,14 @@ export const commonTexts = {
   cnpjInvalid: 'Digite um CNPJ válido',
   cnpjIncomplete: 'Digite os 14 caracteres do CNPJ',
   /** What is said of a pasted text that was refused or changed. */
-  pasteRemark: (pasted: string, fault: PasteFault) => {
-    const quoted = `“${truncateText(pasted, 24) ?? pasted}”`;
-    if (fault === 'rounded') return `${quoted} foi arredondado`;
-    if (fault === 'cut') return `De ${quoted} só coube uma parte`;
-    return `${quoted} ${pasteFaults[fault]} e não foi colado`;
-  },
+  pasteFaults: {
+    noNumber: 'O texto colado não é um número',
+    notWhole: 'O texto colado não é um número inteiro',
+    negative: 'O texto colado é um número negativo',
+    tooLarge: 'O texto colado tem dígitos demais',
+    rounded: 'O valor colado foi arredondado',
+    misfit: 'O texto colado não serve neste campo',
+    cut: 'Só uma parte do texto colado coube neste campo',
+  } satisfies Record<PasteFault, string>,
   charactersOf: (count: number, limit: number) => `${count} de ${limit} caracteres`,
 };

@@ -44,16 +44,6 @@ function load(tabStorage: Storage) {
     clear: vi.fn(),
     dispose: vi.fn(),
   };
-  const uploads = {
-    items: () => [],
-    subscribe: () => () => undefined,
-    add: vi.fn(),
-    start: vi.fn(),
-    cancel: vi.fn(),
-    retry: vi.fn(),
-    remove: vi.fn(),
-    end: vi.fn(),
-  };
   const store = createStore();
   store.set(servicesOrNullAtom, {
     api: createPortalClient({
@@ -77,7 +67,7 @@ function load(tabStorage: Storage) {
     waitingSignUp: createWaitingSignUp(tabStorage),
     storageBlocked: false,
     notify,
-    uploads,
+    onSessionEnd: vi.fn(),
     router: createMemoryRouter([{ path: '/' }]),
     startAfresh: vi.fn(),
     signOut: vi.fn(),

@@ -6,7 +6,6 @@ import type { SessionStore } from '../../session/sessionStore.ts';
 import type { WaitingSignUpNote } from '../../session/waitingSignUp.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import type { RecentRecords } from '../recent/recentRecords.ts';
-import type { Uploads } from '../uploads/uploads.ts';
 import type { Notify } from './Notify.ts';
 import type { TabCache } from './tabCache.ts';
 
@@ -25,13 +24,13 @@ export interface Services {
   /** Whether the browser refuses to store anything: session and the rest of `storage` then end with the page. */
   readonly storageBlocked: boolean;
   readonly notify: Notify;
-  /** The files being sent, which go on while another page is open. */
-  readonly uploads: Uploads;
   /** Origin of the gateway: files may be downloaded from it directly (D16). */
   readonly gatewayOrigin: string;
   /** Configured suffix of managers' e-mails (D10), `''` for none. */
   readonly managerEmailSuffix: string;
   readonly router: Pick<DataRouter, 'navigate' | 'state' | 'subscribe' | 'revalidate'>;
+  /** Calls back whenever the user changes or leaves: what is under way for them ends. */
+  onSessionEnd(end: () => void): void;
   /** Drops all state and data and renders the pages again, as the retry after a failure. */
   startAfresh(): void;
   /** Ends the session in every tab and goes to the sign-in page of the user (FND-046 to FND-048). */

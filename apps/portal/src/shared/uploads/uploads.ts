@@ -1,6 +1,8 @@
 import { errorMessage, toApiError } from '@portal/api';
 import { createUploadQueue, type QueuedFile, type UploadContext, type UploadQueue } from '@portal/ui';
+import { atom } from 'jotai';
 import type { Notify } from '../services/Notify.ts';
+import { type Services, servicesAtom } from '../services/servicesAtom.ts';
 
 /** What an upload ended with. */
 export interface SentFile {
@@ -33,11 +35,8 @@ export type Uploads = UploadQueue<SentFile, UploadTarget>;
 /** Most files on their way at once: a browser has six lines to a host, and pages need some of them. */
 const AT_ONCE = 3;
 
-/**
- * Creates the queue of a portal: uploads go on while one works elsewhere, and end with the session. A failure is
- * notified with the name of the file, since another page may be open.
- */
-export function createUploads(notify: Pick<Notify, 'error'>): Uploads {
+/** Creates the queue of a portal. A failure is notified with the name of the file, since another page may be open. */
+function createUploads(notify: Pick<Notify, 'error'>): Uploads {
   return createUploadQueue<SentFile, UploadTarget>({
     concurrency: AT_ONCE,
     describeError: errorMessage,
@@ -52,3 +51,16 @@ export function createUploads(notify: Pick<Notify, 'error'>): Uploads {
     },
   });
 }
+
+const queues = new WeakMap<Services, Uploads>();
+
+/** The uploads of the portal, which go on while one works elsewhere, also after a failure of a page, and end with the session. */
+export const uploadsAtom = atom((get): Uploads => {
+  const services = get(servicesAtom);
+  const known = queues.get(services);
+  if (known) return known;
+  const uploads = createUploads(services.notify);
+  queues.set(services, uploads);
+  services.onSessionEnd(uploads.end);
+  return uploads;
+});

@@ -40,7 +40,7 @@ describe('AgencyField', () => {
     await paste('1234-5');
     expect(input?.value).toBe('12');
     const remark = view.container.querySelector('[role=alert]');
-    expect(remark?.textContent).toBe('“1234-5” não serve neste campo e não foi colado');
+    expect(remark?.textContent).toBe('O texto colado não serve neste campo');
     expect(input?.getAttribute('aria-describedby')).toBe(remark?.id);
     await userEvent.keyboard('3');
     expect(view.container.querySelector('[role=alert]')).toBeNull();
@@ -48,8 +48,8 @@ describe('AgencyField', () => {
   });
 
   it.each([
-    ['BR18 0036 0305', '', '“BR18 0036 0305” não serve neste campo e não foi colado'],
-    ['1234567', '12345', 'De “1234567” só coube uma parte'],
+    ['BR18 0036 0305', '', 'O texto colado não serve neste campo'],
+    ['1234567', '12345', 'Só uma parte do texto colado coube neste campo'],
     ['1234', '1234', undefined],
   ])('of a pasted %j keeps %j and says %j', async (text, kept, said) => {
     const view = mount(<AgencyField label="Agência" />);

@@ -115,7 +115,7 @@ describe.each(['controlled', 'uncontrolled'] as const)('CurrencyField, %s', (kin
     const { container, last, unmount } = setUp(kind);
     await paste('1,239');
     expect(last()).toBe(1.24);
-    expect(container.querySelector('[role=alert]')?.textContent).toBe('“1,239” foi arredondado');
+    expect(container.querySelector('[role=alert]')?.textContent).toBe('O valor colado foi arredondado');
     unmount();
   });
 

@@ -64,10 +64,10 @@ describe('NumberField', () => {
   });
 
   it.each([
-    ['1,5', 30, '“1,5” não é um número inteiro e não foi colado'],
-    ['trinta', 30, '“trinta” não é um número e não foi colado'],
-    ['-7', 30, '“-7” é negativo e não foi colado'],
-    ['9999999999999999', 30, '“9999999999999999” tem dígitos demais e não foi colado'],
+    ['1,5', 30, 'O texto colado não é um número inteiro'],
+    ['trinta', 30, 'O texto colado não é um número'],
+    ['-7', 30, 'O texto colado é um número negativo'],
+    ['9999999999999999', 30, 'O texto colado tem dígitos demais'],
     ['1.200', 1200, undefined],
   ])('of a pasted %j keeps %d and says %j', async (text, kept, said) => {
     const { container, input, reported, unmount } = setUp({ value: 30 });

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect } from 'react';
 import {
+  type Edit,
   type EditRules,
   erasePlainly,
   insertPlainly,
@@ -9,51 +10,37 @@ import {
 } from './edit.ts';
 import { replaceText } from './replaceText.ts';
 
-/** What is to be said of a pasted text. */
-export interface PasteRemark {
-  fault: PasteFault;
-  pasted: string;
-}
-
 /** What a single-line field keeps of pasted text: one line, up to its `maxLength`. */
 function admitted(input: HTMLInputElement, { text, start, end }: SelectedText, data: string): string {
   const line = data.replace(/\r\n|\r|\n/g, ' ');
   return input.maxLength < 0 ? line : line.slice(0, Math.max(0, input.maxLength - text.length + end - start));
 }
 
-interface Foreseen {
-  /** By the rules. */
-  next: PastedEdit;
-  /** The text without them. */
-  plain: string;
-  /** What was pasted. */
-  pasted?: string;
-}
-
 /** What an edit would make of the text; nothing for edits that the browser makes by itself. */
 function foresee(
   input: HTMLInputElement,
-  before: SelectedText,
   event: InputEvent,
   rules: EditRules,
-): Foreseen | undefined {
+): { before: string; next: PastedEdit; plain: string } | undefined {
+  const before: SelectedText = {
+    text: input.value,
+    start: input.selectionStart ?? input.value.length,
+    end: input.selectionEnd ?? input.value.length,
+  };
+  const results = (next: PastedEdit, plain: Edit) => ({ before: before.text, next, plain: plain.text });
   switch (event.inputType) {
     case 'insertText':
     case 'insertFromPaste': {
       const data = event.data ?? event.dataTransfer?.getData('text/plain');
       if (!data) return undefined;
-      const isPasted = event.inputType === 'insertFromPaste';
       const line = admitted(input, before, data);
-      return {
-        next: rules.insert(before, line, isPasted),
-        plain: insertPlainly(before, line).text,
-        ...(isPasted && { pasted: line }),
-      };
+      const next = rules.insert(before, line, event.inputType === 'insertFromPaste');
+      return results(next, insertPlainly(before, line));
     }
     case 'deleteContentBackward':
-      return { next: rules.erase(before, 'backward'), plain: erasePlainly(before, 'backward').text };
+      return results(rules.erase(before, 'backward'), erasePlainly(before, 'backward'));
     case 'deleteContentForward':
-      return { next: rules.erase(before, 'forward'), plain: erasePlainly(before, 'forward').text };
+      return results(rules.erase(before, 'forward'), erasePlainly(before, 'forward'));
     default:
       return undefined;
   }
@@ -66,29 +53,23 @@ function foresee(
 export function useBeforeInput(
   inputRef: RefObject<HTMLInputElement | null>,
   rules: EditRules | undefined,
-  onRemark: (remark: PasteRemark) => void,
+  /** Stable. */
+  onPasteFault: (fault: PasteFault | undefined) => void,
 ) {
-  const remark = useEffectEvent(onRemark);
   useEffect(() => {
     const input = inputRef.current;
     if (!input || !rules) return;
     const handleBeforeInput = (event: InputEvent) => {
       // A script's event has no default action to take the place of; a composition's cannot be prevented.
       if (!event.isTrusted || !event.cancelable || event.isComposing) return;
-      const before: SelectedText = {
-        text: input.value,
-        start: input.selectionStart ?? input.value.length,
-        end: input.selectionEnd ?? input.value.length,
-      };
-      const foreseen = foresee(input, before, event, rules);
-      if (!foreseen || foreseen.next.text === foreseen.plain) return;
-      const { next, pasted } = foreseen;
+      const result = foresee(input, event, rules);
+      if (!result || result.next.text === result.plain) return;
       event.preventDefault();
-      if (next.text !== before.text) replaceText(input, next);
-      else input.setSelectionRange(next.caret, next.caret);
-      if (pasted !== undefined && next.fault) remark({ fault: next.fault, pasted });
+      if (result.next.text !== result.before) replaceText(input, result.next);
+      else input.setSelectionRange(result.next.caret, result.next.caret);
+      if (event.inputType === 'insertFromPaste') onPasteFault(result.next.fault);
     };
     input.addEventListener('beforeinput', handleBeforeInput);
     return () => input.removeEventListener('beforeinput', handleBeforeInput);
-  }, [inputRef, rules]);
+  }, [inputRef, rules, onPasteFault]);
 }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { EditRules } from './edit.ts';
+import type { EditRules, PasteFault } from './edit.ts';
 import { type EditingSubject, textEditing } from './textEditing.ts';
-import { type PasteRemark, useBeforeInput } from './useBeforeInput.ts';
+import { useBeforeInput } from './useBeforeInput.ts';
 import { useFormReset } from './useFormReset.ts';
 
 interface EditableTextOptions {
@@ -44,11 +44,11 @@ export function useEditableText({ inputRef, rules, value, defaultValue, onChange
   // A new object, so that a text that the parent refused is rendered again.
   const [own, setOwn] = useState({ text: defaultValue });
   const text = value ?? own.text;
-  const [remark, setRemark] = useState<PasteRemark | null>(null);
+  const [pasteFault, setPasteFault] = useState<PasteFault>();
 
   const onCommit = (next: string, event: ChangeEvent<HTMLInputElement>) => {
     setOwn({ text: next });
-    setRemark(null);
+    setPasteFault(undefined);
     onChange(next, event);
   };
   const onRelease = () => setOwn((before) => ({ ...before }));
@@ -58,9 +58,9 @@ export function useEditableText({ inputRef, rules, value, defaultValue, onChange
 
   useFormReset(inputRef, () => {
     setOwn({ text: defaultValue });
-    setRemark(null);
+    setPasteFault(undefined);
   });
-  useBeforeInput(inputRef, rules, setRemark);
+  useBeforeInput(inputRef, rules, setPasteFault);
   useLayoutEffect(() => {
     subject.current = { rules, text, onCommit, onRelease };
     if (inputRef.current && isFree()) show(inputRef.current, text);
@@ -69,7 +69,7 @@ export function useEditableText({ inputRef, rules, value, defaultValue, onChange
   return {
     text,
     /** Of the text that was pasted just now. */
-    remark,
+    pasteFault,
     /** For the `<input>`: the same for as long as the field lives. */
     editing: { defaultValue: first, ...handlers },
   };

@@ -66,7 +66,7 @@ export function MaskedInput(props: MaskedInputProps) {
   const mergedRef = useMergedRefs(ref, inputRef);
   const [announcement, setAnnouncement] = useState('');
   const complete = useCompletion(mask.capacity, onComplete, repeatLabel !== undefined);
-  const { bare, remark, editing } = useMask({
+  const { bare, pasteFault, editing } = useMask({
     inputRef: ref,
     mask,
     rules,
@@ -87,7 +87,7 @@ export function MaskedInput(props: MaskedInputProps) {
     name: undefined,
     error: common.error || (warns ? undefined : judgement.found?.text),
     warning: warns ? judgement.found?.text : undefined,
-    remark: remark ? messages.pasteRemark(remark.pasted, remark.fault) : undefined,
+    remark: pasteFault && messages.pasteFaults[pasteFault],
   });
   const offered = editable ? (judgement.found?.offer ?? offer?.(bare)) : undefined;
   const letters = mask.pattern.includes('A');

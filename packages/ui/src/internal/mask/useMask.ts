@@ -20,12 +20,12 @@ interface MaskOptions {
 /** Makes an input write its text into a mask; outside, only the bare text is known. */
 export function useMask({ inputRef, mask, rules: given, value, defaultValue, onChange }: MaskOptions) {
   const rules = useMemo(() => given ?? maskRules(mask), [given, mask]);
-  const { text, remark, editing } = useEditableText({
+  const { text, pasteFault, editing } = useEditableText({
     inputRef,
     rules,
     value: value === undefined ? undefined : format(mask, mask.clean(value)),
     defaultValue: format(mask, mask.clean(defaultValue)),
     onChange: (formatted, event) => onChange(mask.clean(formatted), event),
   });
-  return { bare: mask.clean(text), remark, editing };
+  return { bare: mask.clean(text), pasteFault, editing };
 }

@@ -70,8 +70,12 @@ export function NumericField(props: NumericFieldProps) {
   });
   const showsError = leaving.edited || (leaving.left && number.value !== null);
   const own = number.invalid ? messages.invalidValue : showsError ? findError(number.value) : undefined;
-  const remark = number.remark ? messages.pasteRemark(number.remark.pasted, number.remark.fault) : undefined;
-  const field = useField({ ...common, name: undefined, error: common.error || own, remark });
+  const field = useField({
+    ...common,
+    name: undefined,
+    error: common.error || own,
+    remark: number.pasteFault && messages.pasteFaults[number.pasteFault],
+  });
   const editable = !readOnly && !disabled;
   const spin = useStepKeys({ value: number.value, min, max, step, decimals, editable });
 

@@ -47,7 +47,7 @@ export function useNumberText({
     setTyped(null);
     onReset();
   });
-  const { remark, editing } = useEditableText({
+  const { pasteFault, editing } = useEditableText({
     inputRef,
     rules,
     value: text,
@@ -63,7 +63,7 @@ export function useNumberText({
     value: numberOf(units, decimals),
     /** What came from outside is no number, or none that can be kept exactly (FRM-22). */
     invalid: units !== null && Number.isNaN(units),
-    remark,
+    pasteFault,
     editing,
     /** Formats the number on blur. */
     settle: () => {

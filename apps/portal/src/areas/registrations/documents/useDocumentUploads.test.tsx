@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Services, servicesOrNullAtom } from '../../../shared/services/servicesAtom.ts';
 import { registrationAt, storedDocument } from '../../../shared/stories/registrations.ts';
-import { createUploads } from '../../../shared/uploads/uploads.ts';
+import { uploadsAtom } from '../../../shared/uploads/uploads.ts';
 import { useDocumentUploads } from './useDocumentUploads.ts';
 
 /** Where the test server takes files: see `scripts/fileReceiver.ts`. */
@@ -46,11 +46,12 @@ function openUploads({ query = '', after = stored } = {}) {
     },
   });
   const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() };
-  const uploads = createUploads(notify);
+  const onSessionEnd = vi.fn<Services['onSessionEnd']>();
   const router = { state: { location: { pathname: '/cadastro', search: '?fila=1' } } };
   const store = createStore();
   // The uploads use nothing else of the services.
-  store.set(servicesOrNullAtom, { api, notify, uploads, router } as unknown as Services);
+  store.set(servicesOrNullAtom, { api, notify, router, onSessionEnd } as unknown as Services);
+  const uploads = store.get(uploadsAtom);
   const shown: { current: ReturnType<typeof useDocumentUploads> | null } = { current: null };
   function Uploads() {
     shown.current = useDocumentUploads({
@@ -80,6 +81,9 @@ function openUploads({ query = '', after = stored } = {}) {
     notify,
     asked,
     queue: uploads,
+    endSession: () => {
+      for (const [end] of onSessionEnd.mock.calls) end();
+    },
     uploads: () => {
       if (!shown.current) throw new Error('Nothing is drawn yet');
       return shown.current;
@@ -213,11 +217,11 @@ describe('uploads of a document', () => {
   });
 
   it('end with the session, and leave nothing behind', async () => {
-    const { uploads, queue, asked, ready } = openUploads({ query: 'pausa=5000' });
+    const { uploads, endSession, asked, ready } = openUploads({ query: 'pausa=5000' });
     await ready();
     uploads().add([pdf()]);
     await expect.poll(() => uploads().items[0]?.percent).toBe(100);
-    queue.end();
+    endSession();
     await expect.poll(() => uploads().items).toEqual([]);
     expect(asked).toEqual(['POST url-pre-assinada']);
   });

@@ -3,6 +3,7 @@ import { isUnderWay } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { forgetSent } from '../../../shared/uploads/forgetSent.ts';
+import { uploadsAtom } from '../../../shared/uploads/uploads.ts';
 import { useUploads } from '../../../shared/uploads/useUploads.ts';
 import { withStep } from '../registration/createOpenStepAtom.ts';
 import { type Registration, refreshRegistrationAtom } from '../registration/registrationAtoms.ts';
@@ -25,7 +26,8 @@ const isSameFile = (one: File, other: File) =>
  * the list (UPL-018) and can be retried. Uploads go on when the page is left, and stand here when one comes back.
  */
 export function useDocumentUploads({ registration, type, placeLabel }: DocumentUploadsOptions) {
-  const { uploads, router } = useAtomValue(servicesAtom);
+  const { router } = useAtomValue(servicesAtom);
+  const uploads = useAtomValue(uploadsAtom);
   const refresh = useSetAtom(refreshRegistrationAtom);
   const send = useSetAtom(sendDocumentAtom);
   const { id: flowId, fornecedor } = registration;

@@ -7,6 +7,7 @@ import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { forgetSent } from '../../../shared/uploads/forgetSent.ts';
 import { readFile } from '../../../shared/uploads/readFile.ts';
 import { saveFromAddress } from '../../../shared/uploads/saveFromAddress.ts';
+import { uploadsAtom } from '../../../shared/uploads/uploads.ts';
 import { useUploads } from '../../../shared/uploads/useUploads.ts';
 import { sendAttachmentAtom } from './sendAttachmentAtom.ts';
 
@@ -51,7 +52,8 @@ export function useAttachments(
   stored: readonly SignedFile[] = NONE,
   { requisicaoId = null }: AttachmentsOptions = {},
 ) {
-  const { uploads, notify, gatewayOrigin } = useAtomValue(servicesAtom);
+  const { notify, gatewayOrigin } = useAtomValue(servicesAtom);
+  const uploads = useAtomValue(uploadsAtom);
   const sendAttachment = useSetAtom(sendAttachmentAtom);
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
