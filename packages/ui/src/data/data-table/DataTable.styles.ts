@@ -460,6 +460,43 @@ export const Root = styled.div`
   & table[data-stale] td [data-tone] { background: ${t.color.surfaceSunken}; }
 
   & table[data-stale] :is(img, svg) { opacity: 0.5; }
+
+  /* On paper a plain table of all rows takes its place (print/printRows.ts); its own stays as it is, with where it was scrolled to. */
+  &[data-printed] + table { display: none; }
+
+  @media print {
+    overflow: visible;
+    max-block-size: none;
+
+    &[data-printed] {
+      visibility: hidden;
+      block-size: 0;
+      overflow: hidden;
+      border: 0;
+    }
+
+    &[data-printed] + table {
+      display: table;
+      inline-size: 100%;
+      border-collapse: collapse;
+      font-size: 8pt;
+      font-variant-numeric: tabular-nums;
+    }
+
+    &[data-printed] + table :is(th, td) {
+      padding: 2pt 4pt;
+      border-block-end: 0.5pt solid ${t.color.border};
+      overflow-wrap: anywhere;
+      text-align: start;
+      vertical-align: top;
+    }
+
+    &[data-printed] + table tr { break-inside: avoid; }
+
+    &[data-printed] + table [data-align='end'] { text-align: end; }
+
+    &[data-printed] + table [data-align='center'] { text-align: center; }
+  }
 `;
 
 /** Lies over the edges that show there is more of the rows. */

@@ -24,6 +24,7 @@ import { StaleBanner } from './parts/StaleBanner.tsx';
 import { TableBody } from './parts/TableBody.tsx';
 import { TableHead } from './parts/TableHead.tsx';
 import { rolesOf } from './parts/tableRoles.ts';
+import { useTablePrint } from './print/useTablePrint.ts';
 import { usualDetailPx } from './rows/RowDetail.tsx';
 import { useCards } from './rows/useCards.ts';
 import { useExpandedRows } from './rows/useExpandedRows.ts';
@@ -118,6 +119,7 @@ export function DataTable<Row>({
   });
 
   const copyHandlers = useTableCopy({ columns, rows: rows ?? none, selecting, painterRef, announce });
+  useTablePrint(scroller, { label, columns, rows: rows ?? none, messages });
   const isResizable = useColumnResize({ columns: fitted, headRow, onColumnWidthsChange });
   const changeSort = useSteady(onSortChange);
 

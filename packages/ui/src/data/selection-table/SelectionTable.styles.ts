@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
 
@@ -18,6 +19,7 @@ export const Root = styled.div`
   & > [data-part='bar'] {
     flex: none;
     container-type: inline-size;
+    ${notPrinted}
   }
 
   & [data-part='line'] {

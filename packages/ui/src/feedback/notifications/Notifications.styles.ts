@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { toneColors } from '../../theme/toneColors.ts';
 import { t } from '../../tokens/tokens.ts';
 
@@ -21,6 +22,8 @@ export const Viewport = styled.div`
     inset-inline: ${t.space[2]};
     max-inline-size: none;
   }
+
+  ${notPrinted}
 `;
 
 /** Rendered before any message, otherwise the first one would not be announced. */

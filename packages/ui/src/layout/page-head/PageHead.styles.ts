@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.div`
@@ -30,6 +31,8 @@ export const Back = styled.a`
     inline-size: 14px;
     block-size: 14px;
   }
+
+  ${notPrinted}
 `;
 
 export const Line = styled.div`
@@ -73,6 +76,8 @@ export const Acts = styled.div`
     align-items: flex-end;
     margin-inline-start: auto;
   }
+
+  ${notPrinted}
 `;
 
 export const Reason = styled.p`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.div`
@@ -18,6 +19,8 @@ export const Root = styled.div`
   @media (max-height: 420px) {
     position: static;
   }
+
+  ${notPrinted}
 `;
 
 export const Status = styled.div`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.div`
@@ -23,6 +24,8 @@ export const Header = styled.header`
   @media (min-width: 1024px) {
     padding-inline-start: ${t.space[6]};
   }
+
+  ${notPrinted}
 `;
 
 export const Brand = styled.div`
@@ -70,6 +73,8 @@ export const Side = styled.div`
   @media (min-width: 1024px) {
     display: flex;
   }
+
+  ${notPrinted}
 `;
 
 export const Main = styled.main`
@@ -84,4 +89,6 @@ export const Main = styled.main`
   @media (min-width: 1024px) {
     --page-padding: ${t.space[6]};
   }
+
+  @media print { --page-padding: 0; }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { t } from '../../tokens/tokens.ts';
 
 /** As tall as the window leaves room for at most, so that the table scrolls and its head and pager stay in sight. */
@@ -11,11 +12,14 @@ export const Root = styled.div`
 
   /* What is above the filters leaves the table little of a low or narrow window: there the page scrolls. */
   &[data-summary] { max-block-size: max(760px, var(--page-block-size, 100dvh)); }
+
+  @media print { &, &[data-summary] { max-block-size: none; } }
 `;
 
 /** The filters, in a narrow window without a search in one line with the acts of the page. */
 export const Filters = styled.div`
   min-inline-size: 0;
+  ${notPrinted}
 
   &[data-one-line] {
     display: flex;

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../locale/messages.ts';
 import { dataText, isDataColumn } from '../cells/dataText.ts';
-import { alignOf, type Column } from '../columns/column.ts';
+import { alignOf, type DrawnColumn } from '../columns/column.ts';
 
 /** A column as text: its heading, and the side its cells stand at. */
 export interface TextHeading {
@@ -19,7 +19,7 @@ export interface TableTexts<Row> {
 
 /** The columns of a table and its cells as text. */
 export function tableTexts<Row>(
-  columns: readonly Column<Row>[],
+  columns: readonly DrawnColumn<Row>[],
   messages: Pick<Messages, 'invalidValue'>,
 ): TableTexts<Row> {
   const written = columns.filter(isDataColumn);

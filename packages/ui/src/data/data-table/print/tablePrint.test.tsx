@@ -1,0 +1,72 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { acting, expectBrowserEvents } from '../../../internal/testing/acting.ts';
+import { mount } from '../../../internal/testing/mount.tsx';
+import { DataTable } from '../DataTable.tsx';
+import { type ExampleRow, exampleRows, fewColumns } from '../tableExample.tsx';
+
+const columns = fewColumns({ onEdit: () => {}, onDelete: () => {} });
+
+function setUp(rows: readonly ExampleRow[]) {
+  const view = mount(
+    <DataTable label="Produtos" columns={columns} rows={rows} getRowId={(row) => row.id} height={480} />,
+  );
+  onTestFinished(() => {
+    tell('afterprint');
+    view.unmount();
+  });
+  const scroller = view.container.querySelector<HTMLElement>('[data-part="scroller"]');
+  if (!scroller) throw new Error('no scroller');
+  const printed = () => view.container.querySelector<HTMLTableElement>('[data-printed] + table');
+  return { ...view, scroller, printed };
+}
+
+const tell = (event: 'beforeprint' | 'afterprint') =>
+  acting(() => void window.dispatchEvent(new Event(event)));
+
+/** Asks for a printed page until the table is ready for it. */
+const untilPrinted = (printed: () => HTMLTableElement | null) =>
+  expect
+    .poll(() => {
+      tell('beforeprint');
+      return printed();
+    })
+    .not.toBeNull();
+
+const media = async (name: 'print' | '') => {
+  await cdp().send('Emulation.setEmulatedMedia', { media: name });
+};
+
+describe('a printed table', () => {
+  expectBrowserEvents();
+
+  it('has all rows, not only those that are drawn, and keeps the place of the one on screen', async () => {
+    const rows = exampleRows(300);
+    const { container, scroller, printed } = setUp(rows);
+    scroller.scrollTop = 2_000;
+    await untilPrinted(printed);
+    const table = printed();
+    expect(table?.ariaLabel).toBe('Produtos');
+    expect(table?.tHead?.textContent).toBe('CódigoDescrição');
+    expect(table?.rows).toHaveLength(301);
+    expect(table?.rows[300]?.textContent).toContain(rows[299]?.name);
+    expect(table?.offsetHeight).toBe(0); // on screen nothing changes
+
+    onTestFinished(() => media(''));
+    await media('print');
+    expect(table?.offsetHeight).toBeGreaterThan(3_000);
+    expect(container.querySelector<HTMLElement>('[data-printed]')?.offsetHeight).toBe(0);
+
+    await media('');
+    tell('afterprint');
+    expect(printed()).toBeNull();
+    expect(scroller.scrollTop).toBe(2_000);
+  });
+
+  it('without rows is what is shown in their place', async () => {
+    const { printed } = setUp([]);
+    const later = setUp(exampleRows(2));
+    await untilPrinted(later.printed);
+    expect(printed()).toBeNull();
+  });
+});
