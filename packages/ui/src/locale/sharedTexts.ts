@@ -67,6 +67,7 @@ export const sharedTexts = {
   itemRepeated: (name: string) => `${name} já foi incluído`,
   tooManyItems: (limit: number) =>
     limit === 1 ? 'Inclua no máximo 1 item' : `Inclua no máximo ${formatNumber(limit)} itens`,
+  itemTooLong: (limit: number) => `Cada item tem no máximo ${formatNumber(limit)} caracteres`,
   redo: 'Refazer',
   chooseDate: 'Escolher data',
   period: 'Período',

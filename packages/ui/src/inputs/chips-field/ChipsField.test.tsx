@@ -3,6 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describeField } from '../../internal/testing/describeField.tsx';
+import { paste } from '../../internal/testing/describeMask.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { ChipsField, type ChipsFieldProps } from './ChipsField.tsx';
 
@@ -40,6 +41,15 @@ describe('ChipsField', () => {
     const { values, unmount } = setUp({ upperCase: false });
     await userEvent.keyboard('Azul{Enter}');
     await expect.poll(values).toEqual(['Azul']);
+    unmount();
+  });
+
+  it('leaves in its text what a pasted list has that is longer than an item may be, and says why', async () => {
+    const { input, values, container, unmount } = setUp({ maxLength: 5 });
+    await paste('AZUL;VERMELHO;VERDE');
+    await expect.poll(values).toEqual(['AZUL', 'VERDE']);
+    expect(input.value).toBe('VERMELHO');
+    expect(container.textContent).toContain('Cada item tem no máximo 5 caracteres');
     unmount();
   });
 

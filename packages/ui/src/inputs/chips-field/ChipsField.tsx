@@ -65,7 +65,11 @@ export function ChipsField(props: ChipsFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const [typed, setTyped] = useState('');
-  const list = useItems({ value, defaultValue, onValueChange, maxItems, validate });
+  const list = useItems({
+    ...{ value, defaultValue, onValueChange, maxItems },
+    validate: (item) =>
+      maxLength !== undefined && item.length > maxLength ? messages.itemTooLong(maxLength) : validate?.(item),
+  });
   const field = useField({ ...common, name: undefined, error: common.error || list.error });
   const countId = `${field.id}-count`;
   const listName = typeof label === 'string' ? label : messages.options;
