@@ -8,6 +8,7 @@ import { readPropTypes } from './argTypes.ts';
 import { ComponentPage } from './component-page/ComponentPage.tsx';
 import { failOnConsole, watchConsole } from './consoleGate.ts';
 import { checkDarkTheme } from './darkTheme.ts';
+import { withDirection } from './decorators/withDirection.tsx';
 import { networks, withNetwork } from './decorators/withNetwork.tsx';
 import { withPortalProvider } from './decorators/withPortalProvider.tsx';
 import { startNetwork } from './network.ts';
@@ -18,7 +19,7 @@ configure({ asyncUtilTimeout: 5_000 }); // a busy machine takes its time
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
   argTypesEnhancers: [readPropTypes],
-  decorators: [withPortalProvider, withNetwork],
+  decorators: [withPortalProvider, withDirection, withNetwork],
   globalTypes: {
     theme: {
       description: 'Tema',
@@ -32,6 +33,10 @@ export default definePreview({
         items: ['comfortable', 'compact'],
         dynamicTitle: true,
       },
+    },
+    direction: {
+      description: 'Direção da escrita',
+      toolbar: { title: 'Direção', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
     role: {
       description: 'Quem está nas páginas',
@@ -52,6 +57,7 @@ export default definePreview({
     network: 'rápida',
     theme: 'light',
     density: 'comfortable',
+    direction: 'ltr',
   },
   parameters: {
     a11y: {

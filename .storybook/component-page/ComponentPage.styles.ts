@@ -28,7 +28,7 @@ export const Stage = styled.div`
   gap: ${t.space[2]};
   align-items: start;
   padding: ${t.space[4]};
-  font-family: ${t.font.family};
+  font-family: ${t.typeface.family};
   font-size: ${t.font.md};
 `;
 

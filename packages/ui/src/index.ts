@@ -106,3 +106,8 @@ export * from './patterns/queue-page/index.ts';
 export * from './patterns/record-page/index.ts';
 export * from './patterns/wizard-page/index.ts';
 export * from './theme/PortalProvider.tsx';
+export type { BrandColors } from './tokens/brand/brandColors.ts';
+export { type Brand, type BrandOptions, createBrand } from './tokens/brand/createBrand.ts';
+export type { ColorPair, ColorRole } from './tokens/colors.ts';
+export type { Density } from './tokens/scale.ts';
+export { type ThemeName, t } from './tokens/tokens.ts';

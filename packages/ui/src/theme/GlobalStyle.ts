@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import type { Brand } from '../tokens/brand/createBrand.ts';
 import { t } from '../tokens/tokens.ts';
 import { tokensCss } from '../tokens/tokensCss.ts';
 
@@ -16,10 +17,10 @@ export const GlobalStyle = createGlobalStyle`
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 
   body, [data-theme] {
-    font-family: ${t.font.family};
+    font-family: ${t.typeface.family};
     font-size: ${t.font.md};
     line-height: ${t.line.normal};
-    font-feature-settings: 'cv05', 'ss03';
+    font-feature-settings: ${t.typeface.features};
     color: ${t.color.text};
   }
 
@@ -35,3 +36,6 @@ export const GlobalStyle = createGlobalStyle`
   a:focus-visible { outline: 2px solid ${t.color.focus}; outline-offset: 2px; border-radius: ${t.radius.sm}; }
   img, svg { display: block; }
 `;
+
+/** The values of a brand, over those above: its own sheet, so that theirs stays as it is. */
+export const BrandStyle = createGlobalStyle<Pick<Brand, 'css'>>`${({ css }) => css}`;

@@ -3,15 +3,18 @@ import { StyleSheetManager } from 'styled-components';
 import { MessagesContext } from '../locale/MessagesContext.ts';
 import type { Messages } from '../locale/messages.ts';
 import { LinkContext, type LinkProps } from '../navigation/link/LinkContext.ts';
+import type { Brand } from '../tokens/brand/createBrand.ts';
 import type { Density } from '../tokens/scale.ts';
 import type { ThemeName } from '../tokens/tokens.ts';
-import { GlobalStyle } from './GlobalStyle.ts';
+import { BrandStyle, GlobalStyle } from './GlobalStyle.ts';
 
 export interface PortalProviderProps {
   /** Colour theme; `system` follows the operating system. @default 'system' */
   theme?: ThemeName | 'system';
   /** Height of controls and rows. @default 'comfortable' */
   density?: Density;
+  /** Accent, corners and typeface of the application's own, as `createBrand` makes them. @default the library's */
+  brand?: Brand;
   /** Texts of the library that differ from the Portuguese ones it brings. */
   messages?: Partial<Messages>;
   /** Nonce of the page's content security policy, for the styles the library inserts; on a server `ServerStyleSheet` takes it. */
@@ -28,39 +31,35 @@ const noneOfItsOwn: Partial<Messages> = {};
 /** With another nonce styles get another sheet, and on a server that would not be the one that collects them. */
 const hasPage = typeof document !== 'undefined';
 
-const darkQuery = '(prefers-color-scheme: dark)';
-
 /**
- * Gives everything below it tokens, theme, density and texts. Renders no element: theme and density are
- * attributes of the document, so switching them renders no component again.
+ * Gives everything below it tokens, theme, density, brand and texts. Renders no element: theme and density are
+ * attributes of the document and a brand is a style sheet, so switching them renders no component again.
  */
 export function PortalProvider({
   theme = 'system',
   density = 'comfortable',
+  brand,
   messages,
   nonce,
   linkComponent,
   children,
 }: PortalProviderProps) {
   useLayoutEffect(() => {
-    const system = window.matchMedia(darkQuery);
+    const { dataset } = document.documentElement;
+    const system = matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {
-      document.documentElement.dataset.theme =
-        theme === 'system' ? (system.matches ? 'dark' : 'light') : theme;
+      dataset.theme = theme === 'system' ? (system.matches ? 'dark' : 'light') : theme;
     };
+    dataset.density = density;
     apply();
-    if (theme !== 'system') return;
     system.addEventListener('change', apply);
     return () => system.removeEventListener('change', apply);
-  }, [theme]);
-
-  useLayoutEffect(() => {
-    document.documentElement.dataset.density = density;
-  }, [density]);
+  }, [theme, density]);
 
   return (
-    <StyleSheetManager {...(hasPage && nonce !== undefined ? { nonce } : {})}>
+    <StyleSheetManager nonce={hasPage ? nonce : undefined}>
       <GlobalStyle />
+      {brand && <BrandStyle css={brand.css} />}
       <LinkContext value={linkComponent ?? 'a'}>
         <MessagesContext value={messages ?? noneOfItsOwn}>{children}</MessagesContext>
       </LinkContext>

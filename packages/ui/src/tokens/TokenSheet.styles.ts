@@ -66,3 +66,20 @@ export const Box = styled.span`
 export const Text = styled.span`
   font-size: var(--sample-size);
 `;
+
+/** What a brand colours, on the ground of a theme. */
+export const BrandSample = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space[4]};
+  padding: ${t.space[4]};
+  background: ${t.color.surfaceCard};
+`;
+
+/** A row that is chosen. */
+export const Chosen = styled.span`
+  padding: ${t.space[2]} ${t.space[3]};
+  border-radius: ${t.radius.control};
+  outline: 2px solid ${t.color.focus};
+  background: ${t.color.surfaceSelected};
+`;

@@ -1,11 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { type ColorRole, colors, markPairs, textPairs } from './colors.ts';
+import { Button } from '../actions/button/Button.tsx';
+import { Link } from '../navigation/link/Link.tsx';
+import { type Brand, createBrand } from './brand/createBrand.ts';
+import { type ColorPair, type ColorRole, colors, markPairs, textPairs } from './colors.ts';
 import { contrastRatio } from './contrast.ts';
-import { density, scale } from './scale.ts';
+import { density, radius, scale } from './scale.ts';
 import { shadows } from './shadows.ts';
 import * as S from './TokenSheet.styles.ts';
-import { t } from './tokens.ts';
+import { propertyOf, t } from './tokens.ts';
 
 const meta = preview.meta({ title: 'Tokens' });
 
@@ -69,14 +73,15 @@ export const Colors = meta.story({
   ),
 });
 
-const ratio = (first: ColorRole, second: ColorRole, theme: 'light' | 'dark') =>
-  `${contrastRatio(colors[first][theme], colors[second][theme]).toFixed(2)} : 1`;
+type Palette = Readonly<Record<ColorRole, Readonly<ColorPair>>>;
+type Pairs = ReadonlyArray<readonly [ColorRole, ColorRole]>;
 
-const contrastRows = (pairs: ReadonlyArray<readonly [ColorRole, ColorRole]>) =>
-  pairs.map(
-    ([front, back]) =>
-      [`${front} on ${back}`, ratio(front, back, 'light'), ratio(front, back, 'dark')] as const,
-  );
+const contrastRows = (pairs: Pairs, palette: Palette = colors) =>
+  pairs.map(([front, back]) => {
+    const ratio = (theme: 'light' | 'dark') =>
+      `${contrastRatio(palette[front][theme], palette[back][theme]).toFixed(2)} : 1`;
+    return [`${front} on ${back}`, ratio('light'), ratio('dark')] as const;
+  });
 
 /** Every pair that components draw, with its contrast; a test refuses a pair below its limit. */
 export const Contrast = meta.story({
@@ -136,10 +141,10 @@ export const Shape = meta.story({
       <Sheet
         caption="Corners"
         columns={['t.radius', 'Radius', 'Sample']}
-        rows={Object.entries(scale.radius).map(([name, radius]) => [
+        rows={Object.entries(radius).map(([name, length]) => [
           name,
-          radius,
-          <S.Box key={name} style={sample('radius', radius)} />,
+          length,
+          <S.Box key={name} style={sample('radius', length)} />,
         ])}
       />
       <br />
@@ -175,4 +180,68 @@ export const Motion = meta.story({
       rows={Object.entries(scale.motion).map(([name, value]) => [name, <code key={name}>{value}</code>])}
     />
   ),
+});
+
+/** Accents of all kinds: one that stays as it is, one too bright for white text, one too dark for a dark page. */
+const brands = {
+  Violet: createBrand({ accent: '#7c3aed', radiusPx: 10 }),
+  Amber: createBrand({ accent: '#ffb703', radiusPx: 2 }),
+  Navy: createBrand({ accent: '#0b1f4b', radiusPx: 6 }),
+};
+
+/** The colours of a brand for a part of a page, in place of those `PortalProvider` gives the whole. */
+const ofBrand = ({ colors }: Brand, theme: 'light' | 'dark'): CSSProperties =>
+  Object.fromEntries(Object.entries(colors).map(([role, pair]) => [propertyOf('color', role), pair[theme]]));
+
+/** What follows the accent in both themes, and how well each pair of it can be read. */
+function BrandSheet({ name, brand }: { name: string; brand: Brand }) {
+  const palette: Palette = { ...colors, ...brand.colors };
+  const touched = (pairs: Pairs) => pairs.filter((pair) => pair.some((role) => role in brand.colors));
+  return (
+    <section aria-label={name}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <S.BrandSample key={theme} data-theme={theme} style={ofBrand(brand, theme)}>
+          <Button variant="primary">Salvar</Button>
+          <Link href="#tokens">Fornecedores</Link>
+          <S.Chosen>Selecionado</S.Chosen>
+        </S.BrandSample>
+      ))}
+      <Sheet
+        caption={`${name}: text, at least 4.5 : 1`}
+        columns={['Pair', 'Light', 'Dark']}
+        rows={contrastRows(touched(textPairs), palette)}
+      />
+      <Sheet
+        caption={`${name}: marks and focus, at least 3 : 1`}
+        columns={['Pair', 'Light', 'Dark']}
+        rows={contrastRows(touched(markPairs), palette)}
+      />
+      <br />
+    </section>
+  );
+}
+
+/** Three brands made of one accent each; every pair of colours can be read in both themes. */
+export const Brands = meta.story({
+  render: () => (
+    <>
+      {Object.entries(brands).map(([name, brand]) => (
+        <BrandSheet key={name} name={name} brand={brand} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const figures = (name: string) =>
+      within(canvas.getByRole('region', { name }))
+        .getAllByRole('cell')
+        .map((cell) => Number.parseFloat(cell.textContent));
+    for (const name of Object.keys(brands)) {
+      await expect(Math.min(...figures(`${name}: text, at least 4.5 : 1`))).toBeGreaterThanOrEqual(4.5);
+      await expect(Math.min(...figures(`${name}: marks and focus, at least 3 : 1`))).toBeGreaterThanOrEqual(
+        3,
+      );
+    }
+    const [button] = within(canvas.getByRole('region', { name: 'Violet' })).getAllByRole('button');
+    await expect(button).toHaveStyle({ backgroundColor: 'rgb(124, 58, 237)' });
+  },
 });

@@ -1,11 +1,9 @@
 /** Raw hues. Components never read these: they read the roles in `colors.ts`. */
 export const gray = {
   0: '#ffffff',
-  25: '#fafbfc',
   50: '#f4f6f8',
   100: '#eaeef1',
   200: '#dbe1e6',
-  300: '#c1cad2',
   400: '#9aa6b2',
   450: '#7c8894',
   500: '#66727e',
@@ -19,14 +17,11 @@ export const gray = {
 
 export const petrol = {
   50: '#e6f3f4',
-  100: '#cbe5e8',
   200: '#9fced4',
   300: '#6bb3bc',
-  400: '#3f97a3',
   500: '#1e7a87',
   600: '#0e6572',
   700: '#0b525d',
-  800: '#0a4048',
   900: '#0b2f36',
 } as const;
 

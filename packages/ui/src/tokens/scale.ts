@@ -12,9 +12,7 @@ export const scale = {
     10: '40px',
     12: '48px',
   },
-  radius: { sm: '4px', control: '6px', card: '10px', full: '999px' },
   font: {
-    family: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
     xs: '12px',
     sm: '13px',
     md: '14px',
@@ -30,10 +28,16 @@ export const scale = {
     sideNav: '240px',
     sideNavCollapsed: '64px',
     form: '960px',
-    dialogSm: '440px',
-    dialogMd: '600px',
-    dialogLg: '840px',
   },
+} as const;
+
+/** Corners, which a brand may have of its own. */
+export const radius = { sm: '4px', control: '6px', card: '10px', full: '999px' } as const;
+
+/** The typeface, which a brand may have of its own, and which of its alternative shapes are drawn. */
+export const typeface = {
+  family: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  features: "'cv05', 'ss03'",
 } as const;
 
 /** Sizes that follow the density switch: comfortable for touch and reading, compact for dense work. */
@@ -45,8 +49,5 @@ export const density = {
   gap: { comfortable: '16px', compact: '12px' },
   section: { comfortable: '24px', compact: '16px' },
 } as const satisfies Record<string, { comfortable: string; compact: string }>;
-
-/** Row heights of the data table in pixels, where a number is needed to place virtual rows. */
-export const rowHeightPx = { comfortable: 48, compact: 36 } as const;
 
 export type Density = 'comfortable' | 'compact';

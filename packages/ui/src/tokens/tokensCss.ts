@@ -1,27 +1,28 @@
-import { type ColorRole, colors } from './colors.ts';
-import { type Density, density } from './scale.ts';
+import { colors } from './colors.ts';
+import { type Density, density, radius, typeface } from './scale.ts';
 import { shadows } from './shadows.ts';
-import { propertyOf, type ThemeName } from './tokens.ts';
+import { propertyOf, type ThemeName, type TokenGroup } from './tokens.ts';
 
-function declarations(theme: ThemeName): string {
-  const lines: string[] = [`color-scheme: ${theme};`];
-  for (const role of Object.keys(colors) as ColorRole[])
-    lines.push(`${propertyOf('color', role)}: ${colors[role][theme]};`);
-  for (const [name, pair] of Object.entries(shadows))
-    lines.push(`${propertyOf('shadow', name)}: ${pair[theme]};`);
-  return lines.join('\n');
-}
+/** The values of a group of tokens as declarations of their custom properties. */
+export const declare = <Value>(
+  group: TokenGroup,
+  values: Readonly<Record<string, Value>>,
+  textOf: (value: Value) => unknown = (value) => value,
+) =>
+  Object.entries(values)
+    .map(([name, value]) => `${propertyOf(group, name)}:${textOf(value)};`)
+    .join('');
 
-function densityDeclarations(name: Density): string {
-  return Object.entries(density)
-    .map(([key, pair]) => `${propertyOf('size', key)}: ${pair[name]};`)
-    .join('\n');
-}
+const ofTheme = (theme: ThemeName) =>
+  `color-scheme:${theme};${declare('color', colors, (pair) => pair[theme])}${declare('shadow', shadows, (pair) => pair[theme])}`;
+
+const ofDensity = (name: Density) => declare('size', density, (pair) => pair[name]);
 
 /** The style sheet that gives every custom property its value for each `data-theme` and `data-density`. */
 export const tokensCss = `
-:root, [data-theme='light'] { ${declarations('light')} }
-[data-theme='dark'] { ${declarations('dark')} }
-:root, [data-density='comfortable'] { ${densityDeclarations('comfortable')} }
-[data-density='compact'] { ${densityDeclarations('compact')} }
+:root { ${declare('radius', radius)}${declare('typeface', typeface)} }
+:root, [data-theme='light'] { ${ofTheme('light')} }
+[data-theme='dark'] { ${ofTheme('dark')} }
+:root, [data-density='comfortable'] { ${ofDensity('comfortable')} }
+[data-density='compact'] { ${ofDensity('compact')} }
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
+import { startMark } from '../../theme/startMark.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.div`
@@ -82,7 +83,7 @@ export const List = styled.div`
   & button[aria-current] {
     border-color: ${t.color.accent};
     background: ${t.color.surfaceSelected};
-    box-shadow: inset 3px 0 0 ${t.color.accent};
+    ${startMark}
   }
 
   & button:focus-visible {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { startMark } from '../../theme/startMark.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
 import { dotLook } from '../status-badge/StatusBadge.styles.ts';
@@ -116,7 +117,7 @@ export const Root = styled.div`
 
   & tbody > tr:is([aria-selected='true'], [aria-current='true']) { background: ${t.color.surfaceSelected}; }
 
-  & tbody > tr[aria-current='true'] { box-shadow: inset 3px 0 0 ${t.color.accent}; }
+  & tbody > tr[aria-current='true'] { ${startMark} }
 
   & table[data-clickable] tbody > tr { cursor: pointer; }
 
@@ -398,7 +399,11 @@ export const Root = styled.div`
     cursor: auto;
   }
 
+  & [aria-expanded]:dir(rtl) > svg { scale: -1 1; }
+
   & [aria-expanded='true'] > svg { rotate: 90deg; }
+
+  & [aria-expanded='true']:dir(rtl) > svg { rotate: -90deg; }
 
   & td > [data-cell-popup] {
     padding: 0;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { startMark } from '../../theme/startMark.ts';
 import { t } from '../../tokens/tokens.ts';
 
 /**
@@ -58,5 +59,5 @@ export const pinnedColumns = css`
 
   &:dir(rtl)[data-more~='end']::after { box-shadow: inset 7px 0 6px -6px ${t.color.textMuted}; }
 
-  & tbody > tr[aria-current='true'] > [data-pin='start']:first-child { box-shadow: inset 3px 0 0 ${t.color.accent}; }
+  & tbody > tr[aria-current='true'] > [data-pin='start']:first-child { ${startMark} }
 `;

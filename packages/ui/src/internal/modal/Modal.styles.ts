@@ -37,7 +37,7 @@ export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   inline-size: 100%;
-  max-inline-size: ${t.width.dialogMd};
+  max-inline-size: 600px;
   max-block-size: calc(100dvh - ${t.space[12]});
   border: 1px solid transparent; /* drawn in forced colours */
   border-radius: ${t.radius.card};
@@ -47,11 +47,11 @@ export const Panel = styled.div`
   box-shadow: ${t.shadow.dialog};
 
   &[data-size='sm'] {
-    max-inline-size: ${t.width.dialogSm};
+    max-inline-size: 440px;
   }
 
   &[data-size='lg'] {
-    max-inline-size: ${t.width.dialogLg};
+    max-inline-size: 840px;
   }
 
   &[data-size='full'] {

@@ -32,6 +32,7 @@ export const Back = styled.a`
     block-size: 14px;
   }
 
+  &:dir(rtl) > svg { scale: -1 1; }
   ${notPrinted}
 `;
 

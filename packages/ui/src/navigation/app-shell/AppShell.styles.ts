@@ -12,7 +12,7 @@ export const PageScroll = createGlobalStyle`
   html { scroll-padding-block-start: 56px; }
 `;
 
-const slideIn = keyframes`from { transform: translateX(-24px); opacity: 0; }`;
+const slideIn = keyframes`from { translate: var(--slide-from) 0; opacity: 0; }`;
 
 export const SkipLink = styled.a`
   ${focusRing}
@@ -110,6 +110,8 @@ export const Collapse = styled.button`
     inline-size: 18px;
     block-size: 18px;
   }
+
+  &:dir(rtl) svg { scale: -1 1; }
 `;
 
 export const Scrim = styled.div`
@@ -129,6 +131,10 @@ export const Sheet = styled.div`
   @media (prefers-reduced-motion: no-preference) {
     animation: ${slideIn} ${t.motion.normal} ${t.motion.ease};
   }
+
+  --slide-from: -24px;
+
+  &:dir(rtl) { --slide-from: 24px; }
 `;
 
 export const SheetHead = styled.div`

@@ -13,6 +13,8 @@ export const Root = styled.nav`
   }
 
   & button[aria-disabled='true'] svg { opacity: 0.5; }
+
+  &:dir(rtl) svg { scale: -1 1; }
 `;
 
 export const Range = styled.span`

@@ -1,6 +1,7 @@
 import { t } from '../../../tokens/tokens.ts';
 import { themePalette } from '../../line-chart/engine/chartPalette.ts';
 import { loadChartEngine } from '../../line-chart/engine/loadChartEngine.ts';
+import { pageFont } from '../../line-chart/engine/pageFont.ts';
 import { chartBlock } from './chartBlock.ts';
 import type { ChartSheet } from './chartSheet.types.ts';
 import { fitted, headerHeight, type SheetBlock, sheetPadding, sheetWidth } from './sheetBlock.ts';
@@ -13,7 +14,7 @@ const scale = 2;
 /** Draws the picture, always in the light theme, since it is for print. */
 export async function drawChartSheet(sheet: ChartSheet): Promise<HTMLCanvasElement> {
   const engine = await loadChartEngine();
-  const palette = themePalette('light');
+  const palette = themePalette('light', pageFont());
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('The browser gives no canvas to draw on');

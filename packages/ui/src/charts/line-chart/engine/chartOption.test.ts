@@ -12,7 +12,7 @@ function optionOf(values: readonly number[], pointsOnly = false) {
     format: 'currency',
     showValues: false,
     hidden: [],
-    palette: themePalette('light'),
+    palette: themePalette('light', 'Inter'),
     messages: ptBr,
   });
 }

@@ -33,7 +33,7 @@ export function readPalette(element: Element): ChartPalette {
   return paletteOf(inForce, style.fontFamily);
 }
 
-/** The colours of one theme, independent of the page: paper is light. */
-export function themePalette(theme: ThemeName): ChartPalette {
-  return paletteOf((role) => colors[role][theme], t.font.family);
+/** The colours of one theme, independent of the one of the page: paper is light. */
+export function themePalette(theme: ThemeName, font: string): ChartPalette {
+  return paletteOf((role) => colors[role][theme], font);
 }

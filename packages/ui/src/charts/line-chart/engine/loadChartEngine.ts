@@ -1,4 +1,4 @@
-import { t } from '../../../tokens/tokens.ts';
+import { pageFont } from './pageFont.ts';
 
 export type ChartEngine = typeof import('./chartEngine.ts');
 
@@ -15,7 +15,7 @@ export const chartLibrary: ChartLibrary = {
 };
 
 /** A canvas draws with the font it has at that moment, and measures text only once. */
-const font = () => document.fonts.load(`12px ${t.font.family}`).catch(() => []);
+const font = () => document.fonts.load(`12px ${pageFont()}`).catch(() => []);
 
 /** Fetches the drawing library when the first chart is shown; a failed fetch is tried again by the next call. */
 export function loadChartEngine(): Promise<ChartEngine> {

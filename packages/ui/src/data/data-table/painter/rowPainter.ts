@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rowHeightPx } from '../../../tokens/scale.ts';
+import { density } from '../../../tokens/scale.ts';
 import { type CardLayout, drawAsCards } from '../columns/cardLayout.ts';
 import type { DrawnColumn } from '../columns/column.ts';
 import { isReactColumn, type RowSetting, rowShape } from '../rows/rowSetting.ts';
@@ -66,6 +66,9 @@ export interface PainterOptions<Row> {
 
 const restMs = 150;
 
+/** What a row is taken for until one is measured. */
+const usualRowPx = Number.parseFloat(density.row.comfortable);
+
 /**
  * Draws the visible rows without React: each has an element that is reused, and only differences are written into
  * it. React draws everything around the rows, free cells and, once each, the icons; scrolling costs it nothing.
@@ -82,12 +85,12 @@ export class RowPainter<Row> {
   #view: RowView<Row> | undefined;
   #shape = '';
   #stencil: HTMLTableRowElement | undefined;
-  #rowPx: number = rowHeightPx.comfortable;
+  #rowPx = usualRowPx;
   #viewportPx: number;
   #scrollTop = 0;
   #round = 0;
   #heightPx: number | undefined;
-  #heights: RowHeights = { rowPx: rowHeightPx.comfortable, detailPx: 0, expanded: [] };
+  #heights: RowHeights = { rowPx: usualRowPx, detailPx: 0, expanded: [] };
   #expanded: ReadonlySet<number> = new Set();
   #frame = 0;
   /** Before the first scroll nothing lies above: fewer rows will do. */

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { Button } from '../actions/button/Button.tsx';
+import { expectBrowserEvents } from '../internal/testing/acting.ts';
+import { mount } from '../internal/testing/mount.tsx';
+import { type Brand, createBrand } from '../tokens/brand/createBrand.ts';
+import { colors } from '../tokens/colors.ts';
+import { PortalProvider } from './PortalProvider.tsx';
+
+const violet = createBrand({ accent: '#7c3aed', radiusPx: 8, fontFamily: 'Figtree' });
+const red = createBrand({ accent: '#b02d24' });
+
+const inForce = (element: Element, property: string) => getComputedStyle(element).getPropertyValue(property);
+const page = document.documentElement;
+
+describe('the brand of an application', () => {
+  expectBrowserEvents();
+  let view: ReturnType<typeof mount> | undefined;
+  afterEach(() => {
+    view?.unmount();
+    page.dataset.theme = 'light';
+  });
+
+  const branded = (brand?: Brand) => (
+    <PortalProvider theme="light" {...(brand && { brand })}>
+      <Button variant="primary">Salvar</Button>
+      <div data-theme="dark" />
+    </PortalProvider>
+  );
+
+  it('reaches the page and what is drawn in the other theme', () => {
+    view = mount(branded(violet));
+    expect(inForce(page, '--pt-color-accent')).toBe('#7c3aed');
+    const other = view.container.querySelector('[data-theme="dark"]');
+    expect(other && inForce(other, '--pt-color-accent')).toBe(violet.colors.accent.dark);
+    const button = view.container.querySelector('button');
+    expect(button && getComputedStyle(button)).toMatchObject({
+      backgroundColor: 'rgb(124, 58, 237)',
+      borderRadius: '8px',
+    });
+    expect(getComputedStyle(document.body)).toMatchObject({
+      fontFamily: expect.stringMatching(/^"?Figtree/),
+      fontFeatureSettings: 'normal',
+    });
+  });
+
+  it('follows the theme of the page', () => {
+    view = mount(branded(violet));
+    page.dataset.theme = 'dark';
+    expect(inForce(page, '--pt-color-accent')).toBe(violet.colors.accent.dark);
+  });
+
+  it('changes and goes without drawing anything anew', () => {
+    view = mount(branded(violet));
+    const button = view.container.querySelector('button');
+    view.rerender(branded(red));
+    expect(inForce(page, '--pt-color-accent')).toBe('#b02d24');
+    expect(inForce(page, '--pt-radius-control')).toBe('6px');
+    view.rerender(branded());
+    expect(inForce(page, '--pt-color-accent')).toBe(colors.accent.light);
+    expect(view.container.querySelector('button')).toBe(button);
+  });
+});
