@@ -14,6 +14,8 @@ const patience = { poll: { timeout: 5_000 } };
 const unhurried = { testTimeout: 60_000, hookTimeout: 180_000 };
 /** In a browser a test may fail because the machine was busy: once more tells; a defect fails both times. */
 const retry = 1;
+/** Tests that install an application of their own with npm. */
+const withNext = 'scripts/**/*.next.test.ts';
 /** Tests of the gateway on a PostgreSQL server. */
 const onServers = 'apps/gateway/src/**/*.server.test.ts';
 const storybookDir = path.join(import.meta.dirname, '.storybook');
@@ -76,7 +78,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false, // nothing here changes what the next file sees; a worker a file costs more than its tests
           include: ['{packages/**/src,apps/portal/src,scripts,.storybook}/**/*.test.ts'],
-          exclude: ['scripts/new/templates/**'],
+          exclude: ['scripts/new/templates/**', withNext],
           ...unhurried,
         },
       },
@@ -99,6 +101,14 @@ export default defineConfig({
           include: [onServers],
           ...unhurried,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'next', // npm installs Next.js for it, half a gigabyte that `npm ci` does without
+          environment: 'node',
+          include: [withNext],
+          ...unhurried,
         },
       },
       {
