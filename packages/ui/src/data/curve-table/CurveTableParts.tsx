@@ -1,4 +1,5 @@
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { isElement } from '../../internal/isElement.ts';
 import type { Messages } from '../../locale/messages.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { cellText } from '../data-table/cells/cellText.ts';
@@ -18,8 +19,7 @@ interface CurveRowsProps extends PartProps {
 
 /** A click on the row and not the end of a text selection. */
 const isMeant = (target: EventTarget) =>
-  (target instanceof Element && target.closest('button') !== null) ||
-  document.getSelection()?.isCollapsed !== false;
+  (isElement(target) && target.closest('button') !== null) || document.getSelection()?.isCollapsed !== false;
 
 /** The curves, each with its figures against its target. Renders a `<tbody>`. */
 export function CurveRows({ rows, columns, onOpenCurve }: CurveRowsProps) {

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isHtmlElement } from '../../internal/isElement.ts';
 
 function subscribeToTab(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
@@ -44,7 +45,7 @@ export function usePause(count: number) {
     letGo(around: HTMLElement | null) {
       setHovered(false);
       if (!around?.contains(document.activeElement)) return;
-      if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+      if (isHtmlElement(cameFrom.current) && cameFrom.current.isConnected) cameFrom.current.focus();
       setFocused(false);
     },
   };

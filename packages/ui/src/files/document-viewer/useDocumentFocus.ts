@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isHtmlElement } from '../../internal/isElement.ts';
 
 /**
  * Focuses the name of each new document, which also scrolls it into view.
@@ -13,7 +14,7 @@ export function useDocumentFocus(id: string, headingRef: RefObject<HTMLElement |
     if (shown.current === id || !heading) return;
     shown.current = id;
     const focused = heading.ownerDocument.activeElement;
-    if (focused instanceof HTMLElement) opener.current = focused;
+    if (isHtmlElement(focused)) opener.current = focused;
     heading.focus();
   }, [id, headingRef]);
   return () => opener.current?.focus();

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isHtmlElement } from '../../internal/isElement.ts';
 import { nearestPlace, type Point } from './photoOrder.ts';
 
 /** A hand that trembles on a press does not drag. */
@@ -21,7 +22,7 @@ interface PhotoDragOptions {
 function middlesOf(list: HTMLElement): Point[] {
   const { left, top } = list.getBoundingClientRect();
   return [...list.children]
-    .filter((child) => child instanceof HTMLElement)
+    .filter((child) => isHtmlElement(child))
     .map((child) => ({
       x: left + child.offsetLeft + child.offsetWidth / 2,
       y: top + child.offsetTop + child.offsetHeight / 2,

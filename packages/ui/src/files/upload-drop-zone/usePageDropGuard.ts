@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { isElement } from '../../internal/isElement.ts';
 
 const fileInput = 'input[type="file"]:not(:disabled)';
 
 /** Files dropped on a native file input are taken; dropped elsewhere on the page, the browser would open them. */
 const isTakenNatively = (event: DragEvent) =>
-  event.target instanceof Element && event.target.closest(fileInput) !== null;
+  isElement(event.target) && event.target.closest(fileInput) !== null;
 
 /** Keeps a file that no zone took from opening in place of the page. */
 function guard(event: DragEvent) {

@@ -7,6 +7,7 @@ import { Field } from '../../internal/field/Field.tsx';
 import { FormValue } from '../../internal/field/FormValue.tsx';
 import { splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
+import { isElement } from '../../internal/isElement.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './DateRangeField.styles.ts';
@@ -67,7 +68,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     const next = event.relatedTarget;
-    const stays = calendarOpen || (next instanceof Node && event.currentTarget.contains(next));
+    const stays = calendarOpen || (isElement(next) && event.currentTarget.contains(next));
     if (!stays) onBlur?.(event);
   };
 

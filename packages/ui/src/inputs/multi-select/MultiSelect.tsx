@@ -9,6 +9,7 @@ import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import { FormValue } from '../../internal/field/FormValue.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
+import { isElement } from '../../internal/isElement.ts';
 import { ListPanel } from '../../internal/listbox/ListPanel.tsx';
 import type { OptionValue } from '../../internal/listbox/options/option.ts';
 import { Arrow } from '../../internal/listbox/SingleCombobox.styles.ts';
@@ -97,7 +98,7 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
   useFormReset(ref, select.reset);
 
   const handleClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || target.closest('button')) return;
+    if (!isElement(target) || target.closest('button')) return;
     if (state.open && target.closest('[data-arrow]')) state.fold();
     else combobox.open();
   };

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
+import { isElement } from '../isElement.ts';
 import { dayForKey } from './calendarKeys.ts';
 import {
   addMonths,
@@ -30,7 +31,7 @@ interface CalendarOptions {
 }
 
 const dateOf = (target: EventTarget) =>
-  target instanceof Element ? (target.closest<HTMLElement>('[data-date]')?.dataset.date ?? null) : null;
+  isElement(target) ? (target.closest<HTMLElement>('[data-date]')?.dataset.date ?? null) : null;
 
 /** The visible month, the active or hovered day, and its announcement. */
 export function useCalendar({ firstShown, rules, separator, onChoose, activeRef }: CalendarOptions) {

@@ -1,5 +1,6 @@
 import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import type { FieldState } from '../field/useField.ts';
+import { isElement } from '../isElement.ts';
 import * as S from './Chips.styles.ts';
 
 interface ChipControlProps {
@@ -14,7 +15,7 @@ interface ChipControlProps {
 
 /** A press beside the text goes to the text, as in a native input. */
 function focusInput(event: MouseEvent<HTMLDivElement>) {
-  if (event.target instanceof Element && event.target.closest('input, button')) return;
+  if (isElement(event.target) && event.target.closest('input, button')) return;
   event.preventDefault();
   event.currentTarget.querySelector('input')?.focus();
 }

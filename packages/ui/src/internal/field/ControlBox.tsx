@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isElement } from '../isElement.ts';
 import * as S from './ControlBox.styles.ts';
 import type { FieldState } from './useField.ts';
 
@@ -14,7 +15,7 @@ interface ControlBoxProps {
 
 /** A press beside the text goes to the text, as in a native input. */
 function focusInput(event: MouseEvent<HTMLDivElement>) {
-  if (event.target instanceof Element && event.target.closest('input, button, a')) return;
+  if (isElement(event.target) && event.target.closest('input, button, a')) return;
   event.preventDefault();
   event.currentTarget.querySelector('input')?.focus();
 }

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isHtmlElement } from '../isElement.ts';
 
 interface Place {
   element: Element;
@@ -13,7 +14,7 @@ const button = 'button:not(:disabled)';
  * placeholder of an empty list.
  */
 function nextPlace(last: Place, rows: readonly Element[], whenEmpty: HTMLElement | null): HTMLElement | null {
-  if (last.element.isConnected && last.element instanceof HTMLElement && last.element.matches(button))
+  if (last.element.isConnected && isHtmlElement(last.element) && last.element.matches(button))
     return last.element;
   const row = last.row.isConnected ? last.row : rows[Math.min(last.index, rows.length - 1)];
   return row?.querySelector<HTMLElement>(button) ?? whenEmpty;

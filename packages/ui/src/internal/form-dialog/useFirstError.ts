@@ -1,4 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { isElement } from '../isElement.ts';
 
 /**
  * Focuses the first invalid field after a submit, also when the answer comes later, unless the user has moved on.
@@ -27,7 +28,7 @@ export function useFirstError(waiting: boolean) {
     formProps: {
       ref,
       onClick: ({ target }: MouseEvent<HTMLFormElement>) => {
-        if (target instanceof Element && target.closest('button')) asked.current = true;
+        if (isElement(target) && target.closest('button')) asked.current = true;
       },
       onBlur: forget,
       onInput: forget,

@@ -1,5 +1,6 @@
 import { type MouseEvent, type UIEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { isElement, isHtmlElement } from '../isElement.ts';
 import { isAtEnd } from '../listEnd.ts';
 import * as S from './Listbox.styles.ts';
 import { type OptionRows, optionRow } from './optionRow.tsx';
@@ -81,8 +82,8 @@ export function OptionList<Value extends OptionValue>({
   };
 
   const optionUnder = ({ target }: MouseEvent) => {
-    const element = target instanceof Element ? target.closest('[role="option"]') : null;
-    return element instanceof HTMLElement ? options[Number(element.dataset.index)] : undefined;
+    const element = isElement(target) ? target.closest('[role="option"]') : null;
+    return isHtmlElement(element) ? options[Number(element.dataset.index)] : undefined;
   };
 
   const handleMouseDown = (event: MouseEvent) => {

@@ -17,6 +17,7 @@ import { Field, type FieldRootProps } from '../field/Field.tsx';
 import { FormValue } from '../field/FormValue.tsx';
 import { type FieldProps, splitFieldProps } from '../field/fieldProps.ts';
 import { useField } from '../field/useField.ts';
+import { isElement } from '../isElement.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
 import { ListPanel } from './ListPanel.tsx';
 import type { OptionValue, SelectOption } from './options/option.ts';
@@ -115,7 +116,7 @@ export function SingleCombobox<Value extends OptionValue>(props: SingleComboboxP
   }, [selectedValue]);
 
   const handleClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element) || target.closest('button')) return;
+    if (!isElement(target) || target.closest('button')) return;
     if (state.open && target.closest('[data-arrow]')) state.fold();
     else {
       if (state.text === null) ref.current?.select(); // typing replaces the label

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { isHtmlElement } from '../isElement.ts';
 
 /** The elements around one, the nearest first. */
 function around(element: Element | null): HTMLElement[] {
@@ -15,6 +16,13 @@ function focusForOnce(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
+/** What has focus, in a shadow root too, of which the document knows the host alone. */
+function focused(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}
+
 const isFocusLost = () => document.activeElement === document.body || document.activeElement === null;
 
 /**
@@ -25,11 +33,11 @@ const isFocusLost = () => document.activeElement === document.body || document.a
 export function useReturnFocus(open: boolean) {
   useLayoutEffect(() => {
     if (!open) return;
-    const opener = document.activeElement;
+    const opener = focused();
     const places = around(opener);
     return () => {
       queueMicrotask(() => {
-        if (isFocusLost() && opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
+        if (isFocusLost() && isHtmlElement(opener) && opener.isConnected && opener !== document.body)
           opener.focus({ preventScroll: true });
       });
       setTimeout(() => {

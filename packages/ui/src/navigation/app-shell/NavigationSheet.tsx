@@ -10,6 +10,7 @@ import {
 } from '@floating-ui/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
+import { isElement } from '../../internal/isElement.ts';
 import { useLayer } from '../../internal/layers/useLayer.ts';
 import { FirstFocus } from '../../internal/modal/FirstFocus.tsx';
 import { useReturnFocus } from '../../internal/modal/useReturnFocus.ts';
@@ -45,7 +46,7 @@ export function NavigationSheet({ open, onClose, brand, children }: NavigationSh
   }, [open, onClose]);
 
   const closeAfterLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) onClose();
+    if (isElement(event.target) && event.target.closest('a')) onClose();
   };
 
   if (!open) return null;

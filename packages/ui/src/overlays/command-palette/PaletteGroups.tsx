@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { isElement } from '../../internal/isElement.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CommandPalette.styles.ts';
 import { type CommandGroup, itemKey, retryKey } from './paletteOptions.ts';
@@ -30,7 +31,7 @@ export function PaletteGroups({ groups, palette, label }: PaletteGroupsProps) {
   }, [activeKey]);
 
   const handleClick = (event: MouseEvent) => {
-    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]') : null;
+    const element = isElement(event.target) ? event.target.closest<HTMLElement>('[data-key]') : null;
     if (element?.dataset.key) palette.choose(element.dataset.key);
   };
 

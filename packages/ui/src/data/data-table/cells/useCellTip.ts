@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isElement } from '../../../internal/isElement.ts';
 
 /** Element and text of a tooltip. */
 export interface CellTip {
@@ -12,7 +13,7 @@ const textFormats = new Set(['text', 'date', 'price', 'percent', 'number', 'code
 
 /** What the pointed-at or focused part of a table would say: its own tip, or the text its cell has no room for. */
 function tipOf(target: EventTarget): CellTip | null {
-  if (!(target instanceof Element)) return null;
+  if (!isElement(target)) return null;
   const anchor =
     target.closest<HTMLElement>('[data-tip]') ?? target.querySelector<HTMLElement>(':scope > span[data-tip]');
   if (anchor?.dataset.tip) return { anchor, text: anchor.dataset.tip };

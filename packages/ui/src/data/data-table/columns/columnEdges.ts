@@ -1,3 +1,4 @@
+import { isElement } from '../../../internal/isElement.ts';
 import type { DrawnColumn } from './column.ts';
 import { fittingWidth, greatestWidthPx, leastWidthPx } from './columnChoice.ts';
 import { columnLayout, widthOf } from './columnLayout.ts';
@@ -16,7 +17,7 @@ interface Drag {
 const stepPx = 10;
 
 const edgeAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('[role="separator"]') : null;
+  isElement(target) ? target.closest<HTMLElement>('[role="separator"]') : null;
 
 /** To the end of the line is wider. */
 const towardsEnd = (edge: Element) => (getComputedStyle(edge).direction === 'rtl' ? -1 : 1);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useAnnouncement } from '../../../internal/announcement/useAnnouncement.ts';
+import { isHtmlElement } from '../../../internal/isElement.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import type { Column } from './column.ts';
 import type { useColumnChoice } from './useColumnChoice.ts';
@@ -33,7 +34,7 @@ export function useColumnMoves<Row>({
 
   const pressKey = (event: KeyboardEvent<HTMLElement>, column: Column<Row>) => {
     const by = directions[event.key];
-    if (!event.altKey || by === undefined || !(event.target instanceof HTMLElement)) return;
+    if (!event.altKey || by === undefined || !isHtmlElement(event.target)) return;
     event.preventDefault();
     move(event.target, column, by);
   };

@@ -1,3 +1,5 @@
+import { isHtmlElement } from '../../../internal/isElement.ts';
+
 /** Least room in pixels between what is pinned; where there is less, only the end is. */
 const leastBetweenPx = 200;
 
@@ -57,7 +59,7 @@ export class SidewaysScroll {
 
   /** Brings what has focus out from under what is pinned: browsers leave alone what is partly in sight in a sticky row. */
   readonly reveal = ({ target }: FocusEvent) => {
-    if (this.#overflowPx <= 0 || !(target instanceof HTMLElement) || target.closest('[data-pin]')) return;
+    if (this.#overflowPx <= 0 || !isHtmlElement(target) || target.closest('[data-pin]')) return;
     const room = this.#scroller.getBoundingClientRect();
     const { left, right } = target.getBoundingClientRect();
     const before = room.left + this.#pins.start - left;
