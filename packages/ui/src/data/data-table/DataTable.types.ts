@@ -4,7 +4,6 @@ import type { PageState } from '../../navigation/pager/pageRows.ts';
 import type { Column, Sort } from './columns/column.ts';
 import type { ColumnWidths } from './columns/columnEdges.ts';
 import type { RowDetails } from './rows/RowDetail.tsx';
-import type { RowSelecting } from './selection/selecting.ts';
 
 /** Page of rows shown and how to ask for another. */
 export interface TablePage extends PageState {
@@ -64,8 +63,6 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   details?: RowDetails<Row> | undefined;
   /** Names the group a row belongs to; rows of one group next to each other share a background, by turns. */
   groupOf?: ((row: Row) => string | number) | undefined;
-  /** Rows can be chosen; `SelectionTable` makes this and shows how many are. */
-  selecting?: RowSelecting<Row> | undefined;
   /** Most pixels the whole table takes in height. @default the height of its parent, at most that of the window */
   height?: number | undefined;
 }

@@ -9,4 +9,3 @@ export { useTableTexts } from './copy/useTableTexts.ts';
 export * from './DataTable.tsx';
 export * from './DataTable.types.ts';
 export type { RowDetails } from './rows/RowDetail.tsx';
-export type { RowSelecting } from './selection/selecting.ts';

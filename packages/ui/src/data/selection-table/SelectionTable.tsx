@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, lazy, Suspense, useMemo, useState } from 'react';
 import { useSteady } from '../../internal/useSteady.ts';
-import { DataTable } from '../data-table/DataTable.tsx';
 import type { DataTableProps } from '../data-table/DataTable.types.ts';
+import { GridTable } from '../data-table/selection/GridTable.tsx';
+import { Table } from '../data-table/Table.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import * as S from './SelectionTable.styles.ts';
 import type { SelectionTableProps } from './SelectionTable.types.ts';
@@ -41,7 +42,7 @@ export function SelectionTable<Row>({
   const chosen = useChosenRows({ ...state, ...table, knownRows });
   const shown = useShownRows({ table, chosen, selecting: state.selecting });
   const selecting = useMemo(
-    () => ({ ...shown.selecting, rows: chosen.isKnown ? chosen.list : undefined }),
+    () => ({ ...shown.selecting, rows: chosen.isKnown ? chosen.list : undefined, Grid: GridTable }),
     [shown.selecting, chosen],
   );
   const changeOnlyChosen = useSteady(shown.onOnlyChosenChange);
@@ -61,7 +62,7 @@ export function SelectionTable<Row>({
         onOnlyChosenChange={changeOnlyChosen}
         onClear={clear}
       />
-      <DataTable {...table} {...shown.table} selecting={selecting} />
+      <Table {...table} {...shown.table} selecting={selecting} />
       <Suspense>
         {isRefused && rowsMax !== undefined && (
           <LimitDialog max={rowsMax} onSelectFirst={first} onClose={() => setRefused(false)} />
@@ -71,11 +72,11 @@ export function SelectionTable<Row>({
   );
 }
 
-type TableProps<Row> = Omit<DataTableProps<Row>, 'selecting' | keyof ComponentPropsWithRef<'div'>> &
+type TableProps<Row> = Omit<DataTableProps<Row>, keyof ComponentPropsWithRef<'div'>> &
   Pick<DataTableProps<Row>, 'height'>;
 
 /** Props of the table, and props of the root. */
-function splitRoot<Row>(props: Omit<DataTableProps<Row>, 'selecting'>): {
+function splitRoot<Row>(props: DataTableProps<Row>): {
   table: TableProps<Row>;
   root: Omit<ComponentPropsWithRef<'div'>, 'children'>;
 } {

@@ -10,7 +10,7 @@ export interface SelectionSum<Row> {
   amount: (row: Row) => number | null;
 }
 
-export interface SelectionTableProps<Row> extends Omit<DataTableProps<Row>, 'selecting'> {
+export interface SelectionTableProps<Row> extends DataTableProps<Row> {
   /** Which rows are chosen, where the parent keeps it. */
   selection?: Selection | undefined;
   /** Which rows are chosen at first, where the table keeps it. @default none */

@@ -1,8 +1,9 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { isElement } from '../../../internal/isElement.ts';
 import { useTableMessages } from '../../../locale/useTableMessages.ts';
 import { isDataColumn } from '../cells/dataText.ts';
 import type { DrawnColumn } from '../columns/column.ts';
-import { needsKeys } from '../focus/gridStops.ts';
+import { needsKeys } from '../focus/needsKeys.ts';
 import type { RowPainter } from '../painter/rowPainter.ts';
 import type { RowSelecting } from '../selection/selecting.ts';
 import type { CopySubject } from './copyRows.ts';
@@ -40,7 +41,7 @@ export function useTableCopy<Row>(options: TableCopyOptions<Row>) {
   const onKeyDown = async (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
     if (event.defaultPrevented || !asksToCopy(event) || isTextSelected()) return;
-    if (!(target instanceof Element) || !currentTarget.contains(target) || needsKeys(target)) return;
+    if (!isElement(target) || !currentTarget.contains(target) || needsKeys(target)) return;
     const subject = subjectOf(target);
     if (!subject) return;
     event.preventDefault();

@@ -1,12 +1,5 @@
 const operable = ':is(a[href], button, input, select, textarea, [contenteditable="true"])';
 
-/** Controls that handle keys themselves. */
-const takesKeys =
-  'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable="true"], [role="separator"]';
-
-/** Whether an element needs the arrow keys itself. */
-export const needsKeys = (element: Element) => element.matches(takesKeys);
-
 /** Cards show of their header only the box that chooses all: they are sorted beside it. */
 const outOfSight = '[data-cards] > table > thead th:not([data-format="select"])';
 

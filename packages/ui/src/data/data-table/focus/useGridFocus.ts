@@ -1,12 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isHtmlElement } from '../../../internal/isElement.ts';
 import type { RowPainter } from '../painter/rowPainter.ts';
 import type { useRowChoice } from '../selection/useRowChoice.ts';
 import type { GridMove } from './gridKeys.ts';
 import { gridMove } from './gridKeys.ts';
-import { edgeOf, isOutOfSight, needsKeys, stopBelow, stopsOf } from './gridStops.ts';
+import { edgeOf, isOutOfSight, stopBelow, stopsOf } from './gridStops.ts';
+import { needsKeys } from './needsKeys.ts';
 
 interface GridFocusOptions<Row> {
-  isGrid: boolean;
   rowCount: number;
   headRow: RefObject<HTMLTableRowElement | null>;
   painterRef: RefObject<RowPainter<Row> | null>;
@@ -22,9 +23,9 @@ function stopFor(from: HTMLElement, row: HTMLTableRowElement, { stop }: GridMove
   return stops[stops.indexOf(from) + (stop === 'next' ? 1 : -1)];
 }
 
-/** One tab stop for a table that selects; arrow keys go from cell to cell over all rows, in the document or not. */
+/** One tab stop for the table; arrow keys go from cell to cell over all rows, in the document or not. */
 export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
-  const { isGrid, rowCount, headRow, painterRef, choice, onSelectAll } = options;
+  const { rowCount, headRow, painterRef, choice, onSelectAll } = options;
   const stop = useRef<HTMLElement>(null);
 
   const moveStop = (next: HTMLElement | undefined) => {
@@ -35,7 +36,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   };
 
   useLayoutEffect(() => {
-    if (!isGrid || !headRow.current || (stop.current?.isConnected && !isOutOfSight(stop.current))) return;
+    if (!headRow.current || (stop.current?.isConnected && !isOutOfSight(stop.current))) return;
     moveStop(stopsOf(headRow.current)[0]);
   });
 
@@ -50,8 +51,8 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, shiftKey, nativeEvent } = event;
-    const rowElement = target instanceof HTMLElement ? target.closest('tr') : null;
-    if (!(target instanceof HTMLElement) || !rowElement || event.defaultPrevented) return;
+    const rowElement = isHtmlElement(target) ? target.closest('tr') : null;
+    if (!isHtmlElement(target) || !rowElement || event.defaultPrevented) return;
     if (nativeEvent.isComposing || event.altKey || event.metaKey || needsKeys(target)) return;
     const index = painterRef.current?.rowAt(target)?.index ?? -1;
     if (key === ' ' && index >= 0 && (shiftKey || target.matches('td'))) {

@@ -9,12 +9,10 @@ interface TableBodyProps<Row> extends RowView<Row> {
   painterRef: RefObject<RowPainter<Row> | null>;
   /** Most pixels the table takes, where that is known. */
   mostPx: number | undefined;
-  /** Changes whether a row is chosen; with `range` all rows from the last one changed. */
-  onChoose: (index: number, range: boolean) => void;
 }
 
 /** The visible rows, drawn by a painter. Renders a `<tbody>` as tall as all rows. */
-export function TableBody<Row>({ headRow, painterRef, mostPx, onChoose, ...view }: TableBodyProps<Row>) {
+export function TableBody<Row>({ headRow, painterRef, mostPx, ...view }: TableBodyProps<Row>) {
   const { body, drawn } = useRowPainter({ view, headRow, painterRef, mostPx });
 
   const rowHandlers = {
@@ -31,7 +29,7 @@ export function TableBody<Row>({ headRow, painterRef, mostPx, onChoose, ...view 
       if (isRange) event.preventDefault(); // it would select the texts between
     },
     onClick: (event: MouseEvent) => {
-      if (painterRef.current) pressRow(event, painterRef.current, view.setting, onChoose);
+      if (painterRef.current) pressRow(event, painterRef.current, view.setting);
     },
   };
 

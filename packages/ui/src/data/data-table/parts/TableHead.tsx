@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { memo, type ReactElement, type Ref } from 'react';
+import { memo, type ReactElement, type Ref, use } from 'react';
 import { useTableMessages } from '../../../locale/useTableMessages.ts';
 import { cellAttributes, type DrawnColumn, type Sort } from '../columns/column.ts';
 import { ResizeEdge } from '../columns/ResizeEdge.tsx';
-import { SelectAllBox } from '../selection/SelectAllBox.tsx';
+import { SelectAllContext } from '../selection/SelectAllContext.ts';
 import { tableRoles } from './tableRoles.ts';
 
 interface TableHeadProps<Row> {
@@ -31,6 +31,11 @@ function SortMark({ direction }: { direction: Sort['direction'] | undefined }) {
   return <ChevronsUpDown aria-hidden />;
 }
 
+/** The box that the grid around it brings. */
+function SelectAll() {
+  return use(SelectAllContext);
+}
+
 function PlainTableHead<Row>({
   columns,
   sort,
@@ -44,7 +49,7 @@ function PlainTableHead<Row>({
   const tabIndex = isGrid ? -1 : undefined;
 
   const content = (column: DrawnColumn<Row>) => {
-    if (column.format === 'select') return <SelectAllBox />;
+    if (column.format === 'select') return <SelectAll />;
     if (column.format === 'expand') return <span>{messages.details}</span>;
     if (!column.sortable || isOfCards) return column.header;
     const direction = sort?.column === column.id ? sort.direction : undefined;

@@ -11,7 +11,7 @@ export const tableRoles = {
 } as const;
 
 /** The same for a grid, in which arrow keys go from cell to cell: a table that selects. */
-const gridRoles = {
+export const gridRoles = {
   ...tableRoles,
   table: { role: 'grid', 'aria-multiselectable': true },
   cell: { role: 'gridcell' },

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isElement } from '../../../internal/isElement.ts';
 import { popupOf } from '../cells/cellPopup.ts';
 import { isTextColumn } from '../columns/column.ts';
 import type { RowPainter } from '../painter/rowPainter.ts';
@@ -26,23 +27,14 @@ function pressButton<Row>(button: HTMLButtonElement, row: Row, setting: RowSetti
 }
 
 /** Handles clicks in all rows with one listener. */
-export function pressRow<Row>(
-  event: MouseEvent,
-  painter: RowPainter<Row>,
-  setting: RowSetting<Row>,
-  onChoose: (index: number, range: boolean) => void,
-) {
+export function pressRow<Row>(event: MouseEvent, painter: RowPainter<Row>, setting: RowSetting<Row>) {
   const { target, currentTarget } = event;
-  if (!(target instanceof Element) || !currentTarget.contains(target)) return; // a dialog's click bubbles here through React
+  if (!isElement(target) || !currentTarget.contains(target)) return; // a dialog's click bubbles here through React
   const detail = target.closest('[data-part="detail"]');
   if (detail && currentTarget.contains(detail)) return; // a table within details answers for itself
   const hit = painter.rowAt(target);
   if (!hit) return;
-  if (target.closest('[data-format="select"]')) {
-    onChoose(hit.index, event.shiftKey);
-    painter.markSoon();
-    return;
-  }
+  if (target.closest('[data-format="select"]')) return; // the grid answers
   if (target.closest('a[data-row-link]')) setting.leave(hit.row);
   const button = target.closest('button');
   if (button) pressButton(button, hit.row, setting);

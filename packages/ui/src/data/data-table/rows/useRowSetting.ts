@@ -6,13 +6,12 @@ import { cellText } from '../cells/cellText.ts';
 import type { ShownValidations } from '../cells/ValidationsPopover.tsx';
 import { type DrawnColumn, namingColumn } from '../columns/column.ts';
 import type { DataTableProps } from '../DataTable.types.ts';
+import type { RowSelecting } from '../selection/selecting.ts';
 import type { RowSetting } from './rowSetting.ts';
 
-type RowSettingOptions<Row> = Pick<
-  DataTableProps<Row>,
-  'rowName' | 'rowHref' | 'onRowClick' | 'selecting' | 'details'
-> & {
+type RowSettingOptions<Row> = Pick<DataTableProps<Row>, 'rowName' | 'rowHref' | 'onRowClick' | 'details'> & {
   columns: readonly DrawnColumn<Row>[];
+  selecting: RowSelecting<Row> | undefined;
   onValidations: (shown: ShownValidations) => void;
   onCellPopup: (shown: ShownPopup) => void;
   onExpand: (row: Row) => void;

@@ -1,7 +1,11 @@
 import { useRef } from 'react';
-import type { DataTableProps } from '../DataTable.types.ts';
+import type { RowSelecting } from './selecting.ts';
 
-type RowChoiceOptions<Row> = Pick<DataTableProps<Row>, 'getRowId' | 'selecting'> & { rows: readonly Row[] };
+interface RowChoiceOptions<Row> {
+  rows: readonly Row[];
+  getRowId: (row: Row) => string | number;
+  selecting: RowSelecting<Row>;
+}
 
 const between = (a: number, b: number) => [Math.min(a, b), Math.max(a, b) + 1] as const;
 
@@ -16,7 +20,7 @@ export function useRowChoice<Row>({ rows, getRowId, selecting }: RowChoiceOption
   /** A press on the box of a row; with `range`, all from the last press get what that one has. */
   const choose = (index: number, range: boolean) => {
     const row = rows[index];
-    if (!selecting || row === undefined) return;
+    if (row === undefined) return;
     extending.current = false;
     const from = range ? anchorIndex() : -1;
     const start = rows[from];
@@ -33,7 +37,7 @@ export function useRowChoice<Row>({ rows, getRowId, selecting }: RowChoiceOption
   /** A step with Shift held: chosen is what lies between the row the steps began at and the one reached. */
   const extend = (from: number, to: number) => {
     const start = rows[from];
-    if (!selecting || start === undefined || rows[to] === undefined) return;
+    if (start === undefined || rows[to] === undefined) return;
     if (!extending.current || anchorIndex() < 0) anchor.current = getRowId(start);
     extending.current = true;
     const origin = anchorIndex();

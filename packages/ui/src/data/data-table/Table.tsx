@@ -1,0 +1,232 @@
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
+import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import { useSteady } from '../../internal/useSteady.ts';
+import { useTableMessages } from '../../locale/useTableMessages.ts';
+import { Pager } from '../../navigation/pager/Pager.tsx';
+import type { ShownPopup } from './cells/CellPopover.tsx';
+import { useCellTip } from './cells/useCellTip.ts';
+import type { ShownValidations } from './cells/ValidationsPopover.tsx';
+import { cardLayout } from './columns/cardLayout.ts';
+import { columnLayout, fittedColumns } from './columns/columnLayout.ts';
+import { useColumnResize } from './columns/useColumnResize.ts';
+import { useDrawnColumns } from './columns/useDrawnColumns.ts';
+import { useTableCopy } from './copy/useTableCopy.ts';
+import * as S from './DataTable.styles.ts';
+import type { DataTableProps } from './DataTable.types.ts';
+import { useKeptFocus } from './focus/useKeptFocus.ts';
+import type { RowPainter } from './painter/rowPainter.ts';
+import { CardSort } from './parts/CardSort.tsx';
+import { MessageRow } from './parts/MessageRow.tsx';
+import { SkeletonRows } from './parts/SkeletonRows.tsx';
+import { StaleBanner } from './parts/StaleBanner.tsx';
+import { TableBody } from './parts/TableBody.tsx';
+import { TableHead } from './parts/TableHead.tsx';
+import { tableRoles } from './parts/tableRoles.ts';
+import { useTablePrint } from './print/useTablePrint.ts';
+import { usualDetailPx } from './rows/RowDetail.tsx';
+import { useCards } from './rows/useCards.ts';
+import { useExpandedRows } from './rows/useExpandedRows.ts';
+import { useGroupBands } from './rows/useGroupBands.ts';
+import { useIsCards } from './rows/useIsCards.ts';
+import { useReturn } from './rows/useReturn.ts';
+import { useRowSetting } from './rows/useRowSetting.ts';
+import type { GridSelecting } from './selection/GridTable.tsx';
+import { useScrollToTop } from './useScrollToTop.ts';
+import { useTableAnnouncement } from './useTableAnnouncement.ts';
+
+// What floats comes with its library when it is first needed.
+const CellTooltip = lazy(() => import('./cells/CellTooltip.tsx'));
+const CellPopover = lazy(() => import('./cells/CellPopover.tsx'));
+const ValidationsPopover = lazy(() => import('./cells/ValidationsPopover.tsx'));
+
+const ignore = () => {};
+const none: readonly never[] = [];
+
+interface TableProps<Row> extends DataTableProps<Row> {
+  /** Rows can be chosen. Its code comes with what chooses, so that a table that is only read does without. */
+  selecting?: GridSelecting<Row> | undefined;
+}
+
+/** Every table: one that is only read, and one whose rows are chosen. Renders a `<div>` around a `<table>`. */
+export function Table<Row>({
+  label,
+  columns: allColumns,
+  rows,
+  getRowId,
+  rowName,
+  rowHref,
+  onRowClick,
+  startAt = null,
+  currentRowId = startAt?.rowId ?? null,
+  onLeave,
+  onColumnWidthsChange,
+  sort = null,
+  onSortChange = ignore,
+  page,
+  scrollKey,
+  loading = false,
+  error = null,
+  onRetry,
+  emptyText,
+  emptyState,
+  details: ownDetails,
+  groupOf,
+  selecting,
+  height,
+  style,
+  ...rest
+}: TableProps<Row>) {
+  const messages = useTableMessages();
+  const scroller = useRef<HTMLDivElement>(null);
+  const painterRef = useRef<RowPainter<Row>>(null);
+  const headRow = useRef<HTMLTableRowElement>(null);
+  const [validations, setValidations] = useState<ShownValidations | null>(null);
+  const [popup, setPopup] = useState<ShownPopup | null>(null);
+  const isGrid = selecting !== undefined;
+  const { columns, details } = useDrawnColumns(allColumns, isGrid, ownDetails);
+  const expansion = useExpandedRows({ rows: rows ?? none, getRowId, details });
+  const bands = useGroupBands(rows ?? none, groupOf);
+  const fitted = useMemo(() => fittedColumns(columns, rows ?? none), [columns, rows]);
+  const layout = useMemo(() => columnLayout(fitted), [fitted]);
+  const leave = useSteady((row: Row) => {
+    const { scrollTop: top = 0, scrollLeft: left = 0 } = scroller.current ?? {};
+    onLeave?.({ rowId: getRowId(row), top, left });
+  });
+  const setting = useRowSetting({
+    ...{ columns, rowName, rowHref, onRowClick, selecting, details },
+    onLeave: leave,
+    onValidations: setValidations,
+    onCellPopup: setPopup,
+    onExpand: expansion.toggle,
+  });
+  const cards = useMemo(() => cardLayout(columns, setting.naming), [columns, setting.naming]);
+  const { tip, closeTip, tableHandlers, bubbleHandlers } = useCellTip();
+  const [announcement, announce] = useTableAnnouncement({
+    page,
+    sort,
+    columns: allColumns,
+    scrollKey,
+    count: rows?.length ?? 0,
+    loading,
+  });
+  const scrollKeys = `${page?.number}|${sort?.column}|${sort?.direction}|${scrollKey}`;
+  useScrollToTop(scroller, rows, scrollKeys);
+  useReturn({ startAt, rows, getRowId, scroller, painterRef });
+  const focusHandlers = useKeptFocus(scroller);
+  const copyHandlers = useTableCopy({ columns, rows: rows ?? none, selecting, painterRef, announce });
+  useTablePrint(scroller, { label, columns, rows: rows ?? none, messages });
+  const isResizable = useColumnResize({ columns: fitted, headRow, onColumnWidthsChange });
+  const changeSort = useSteady(onSortChange);
+
+  const empty = emptyText ?? messages.emptyTable;
+  const hasRows = rows !== undefined && rows.length > 0;
+  useCards({ belowPx: cards.belowPx, scroller, hasRows });
+  const isOfCards = useIsCards(scroller);
+  const isSkeleton = !hasRows && !error && (loading || rows === undefined);
+  const isEmpty = !hasRows && !error && !isSkeleton;
+  const rowCount = !hasRows
+    ? isSkeleton
+      ? -1
+      : 2
+    : page && (page.total === undefined || page.hasMore)
+      ? -1
+      : (page?.total ?? rows.length) + 1;
+  const firstRowIndex = (page ? (page.number - 1) * page.size : 0) + 2;
+
+  /** Focusable, so that the keyboard can scroll it; its group names the table. */
+  const scrollable = {
+    'data-part': 'scroller',
+    'data-acts': cards.acts,
+    'data-message': isEmpty || (error && !hasRows) || undefined,
+    role: 'group',
+    'aria-label': label,
+    tabIndex: isGrid ? -1 : 0,
+    style: cards.style,
+  };
+
+  const table = {
+    'aria-label': label,
+    'aria-rowcount': rowCount,
+    'aria-busy': loading,
+    'data-stale': (loading && hasRows) || undefined,
+    'data-clickable': Boolean(rowHref ?? onRowClick) || undefined,
+    style: layout,
+  };
+
+  const content = (
+    <>
+      <TableHead
+        {...{ columns, sort, isGrid, isOfCards }}
+        isResizable={isResizable}
+        onSortChange={changeSort}
+        rowRef={headRow}
+      />
+      {hasRows && (
+        <TableBody
+          {...{ rows, getRowId, firstRowIndex, setting, headRow, painterRef, bands, currentRowId }}
+          cards={cards}
+          expanded={expansion.indexes}
+          detailPx={details?.heightPx ?? usualDetailPx}
+          mostPx={height}
+        />
+      )}
+      {isSkeleton && (
+        <SkeletonRows columns={columns} naming={setting.naming} count={Math.min(page?.size ?? 10, 10)} />
+      )}
+      {error && !hasRows && (
+        <MessageRow columnCount={columns.length}>
+          <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={loading} />
+        </MessageRow>
+      )}
+      {isEmpty && (
+        <MessageRow columnCount={columns.length}>{emptyState ?? <EmptyState title={empty} />}</MessageRow>
+      )}
+    </>
+  );
+
+  return (
+    <S.Root
+      {...rest}
+      style={height === undefined ? style : { ...style, '--table-block-size': `${height}px` }}
+    >
+      {error && hasRows && <StaleBanner message={error.message} onRetry={onRetry} retrying={loading} />}
+      <div {...scrollable} ref={scroller} {...tableHandlers} {...focusHandlers} {...copyHandlers}>
+        {isOfCards && allColumns.some(({ sortable }) => sortable) && (
+          <CardSort columns={allColumns} shown={columns} sort={sort} onSortChange={changeSort} />
+        )}
+        {selecting ? (
+          <selecting.Grid {...table} {...{ getRowId, selecting, headRow, painterRef }} rows={rows ?? none}>
+            {content}
+          </selecting.Grid>
+        ) : (
+          <table {...tableRoles.table} {...table}>
+            {content}
+          </table>
+        )}
+      </div>
+      {page && (hasRows || page.number > 1 || (isSkeleton && page.total !== undefined)) && (
+        <S.Foot>
+          <Pager
+            label={messages.paginationOf(label)}
+            page={page.number}
+            pageSize={page.size}
+            total={page.total}
+            hasMore={page.hasMore}
+            count={rows?.length}
+            hasNext={rows === undefined || rows.length >= page.size}
+            onPageChange={page.onPageChange}
+          />
+        </S.Foot>
+      )}
+      <div data-part="status" role="status">
+        {isSkeleton ? messages.loading : isEmpty ? empty : announcement}
+      </div>
+      <Suspense>
+        {tip && <CellTooltip tip={tip} onClose={closeTip} {...bubbleHandlers} />}
+        {popup && <CellPopover shown={popup} onClose={() => setPopup(null)} />}
+        {validations && <ValidationsPopover shown={validations} onClose={() => setValidations(null)} />}
+      </Suspense>
+    </S.Root>
+  );
+}
