@@ -26,6 +26,7 @@ export * from './dialogs/deny-dialog/index.ts';
 export * from './dialogs/manager-dialog/index.ts';
 export * from './dialogs/pendency-dialog/index.ts';
 export * from './dialogs/purchase-block-dialog/index.ts';
+export * from './dialogs/status-summary-dialog/index.ts';
 export * from './feedback/banner/index.ts';
 export * from './feedback/empty-state/index.ts';
 export * from './feedback/error-code/index.ts';

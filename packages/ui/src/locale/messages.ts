@@ -12,6 +12,7 @@ import { denyDialogTexts } from '../dialogs/deny-dialog/DenyDialog.texts.ts';
 import { managerDialogTexts } from '../dialogs/manager-dialog/ManagerDialog.texts.ts';
 import { pendencyDialogTexts } from '../dialogs/pendency-dialog/PendencyDialog.texts.ts';
 import { purchaseBlockDialogTexts } from '../dialogs/purchase-block-dialog/PurchaseBlockDialog.texts.ts';
+import { statusSummaryDialogTexts } from '../dialogs/status-summary-dialog/StatusSummaryDialog.texts.ts';
 import { documentViewerTexts } from '../files/document-viewer/DocumentViewer.texts.ts';
 import { fileListTexts } from '../files/file-list/FileList.texts.ts';
 import { photoGridTexts } from '../files/photo-grid/PhotoGrid.texts.ts';
@@ -60,6 +61,7 @@ export const ptBr = {
   ...managerDialogTexts,
   ...pendencyDialogTexts,
   ...purchaseBlockDialogTexts,
+  ...statusSummaryDialogTexts,
   ...documentViewerTexts,
   ...fileListTexts,
   ...photoGridTexts,

@@ -358,6 +358,19 @@ export const examples: Readonly<Record<string, ReactElement>> = {
   Stack: <ui.Stack>Conteúdo</ui.Stack>,
   StateRegistrationField: <ui.StateRegistrationField label="Inscrição estadual" />,
   StatusBadge: <ui.StatusBadge tone="success">Aprovado</ui.StatusBadge>,
+  StatusSummaryDialog: (
+    <ui.StatusSummaryDialog
+      open
+      onOpenChange={nothing}
+      supplierName="PANELAS DA SERRA"
+      counts={{ data: { aprovado: 12, recusado: 1, descontinuado: 0, desativado: 2, ativo: 9 } }}
+      blocked={{ data: { ativos: 9, bloqueados: 1 } }}
+      network={{ data: { totalProdutos: 26_142 } }}
+      financials={{ data: null }}
+      included={{ data: undefined, loading: true }}
+      discontinued={{ data: undefined, loading: true }}
+    />
+  ),
   Stepper: <ui.Stepper label="Cadastro" steps={[{ id: 'data', label: 'Dados' }]} value="data" />,
   StickyBar: <ui.StickyBar>Salvar</ui.StickyBar>,
   SummaryCard: <ui.SummaryCard items={[{ title: 'Ativos', value: 12 }]} />,

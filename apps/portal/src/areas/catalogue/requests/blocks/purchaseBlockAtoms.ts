@@ -1,5 +1,5 @@
 import { branchesOf } from '@portal/domain';
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { readingOf } from '../../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
@@ -11,8 +11,12 @@ const DISCONTINUED_PAGE = { 'Paginacao.Pagina': 1, 'Paginacao.QuantidadeRegistro
 
 const DISCONTINUED = '/api/produtos/descontinuados';
 
-/** The products to be discontinued with a product; none where the gateway finds none (BLK-032, BLK-033). */
-export function createDiscontinuedAtom(produtoId: number) {
+/**
+ * The products to be discontinued with a product; none where the gateway finds none (BLK-032, BLK-033).
+ *
+ * @param wanted whether they are to be read; at once where it is left out.
+ */
+export function createDiscontinuedAtom(produtoId: number, wanted: (get: Getter) => boolean = () => true) {
   return atomWithQuery(
     (get) => {
       const api = get(apiAtom);
@@ -21,6 +25,7 @@ export function createDiscontinuedAtom(produtoId: number) {
         queryKey: ['get', DISCONTINUED, params] as const,
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
           (await answerOr(api.GET(DISCONTINUED, { params, signal }), null))?.produtosDescontinuados ?? [],
+        enabled: wanted(get),
       };
     },
     (get) => get(portalQueryClientAtom),

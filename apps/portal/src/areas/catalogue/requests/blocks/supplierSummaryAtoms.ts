@@ -1,4 +1,8 @@
+import { stockTotals } from '@portal/domain';
+import type { StatusSummaryView } from '@portal/ui';
+import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { readingOf } from '../../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
 import { answerOr } from './answerOr.ts';
@@ -6,15 +10,22 @@ import { createDiscontinuedAtom } from './purchaseBlockAtoms.ts';
 
 const FINANCIALS = '/api/produtos/fornecedores/financeiro';
 
-/** The active products of the whole network (BLK-025). */
-export const networkTotalAtom = atomWithQuery(
-  (get) => get(queriesAtom).queryOptions('get', '/api/produtos/total-rede'),
-  (get) => get(portalQueryClientAtom),
-);
+/** What is summed up. */
+interface Summarized {
+  readonly supplierId: number;
+  readonly produtoId: number;
+}
 
-/** The parts of the status summary of a supplier; each is read when it is first shown. */
-export function createSupplierParts(supplierId: number) {
+/** A part of the summary, as its dialog takes it. */
+const partOf = <Data>(query: Parameters<typeof readingOf>[0] & { readonly data: Data | undefined }) => ({
+  data: query.data,
+  ...readingOf(query),
+});
+
+/** The summary of the status of products; what a view shows is read when it is first opened. */
+export function createSupplierSummary({ supplierId, produtoId }: Summarized) {
   const supplier = { params: { query: { FornecedorId: supplierId } } };
+  const openedAtom = atom<ReadonlySet<StatusSummaryView>>(new Set<StatusSummaryView>(['sku']));
 
   /** The five counts of products by status (BLK-022, BLK-023). */
   const countsAtom = atomWithQuery(
@@ -28,6 +39,12 @@ export function createSupplierParts(supplierId: number) {
     (get) => get(portalQueryClientAtom),
   );
 
+  /** The active products of the whole network (BLK-025). */
+  const networkAtom = atomWithQuery(
+    (get) => get(queriesAtom).queryOptions('get', '/api/produtos/total-rede'),
+    (get) => get(portalQueryClientAtom),
+  );
+
   /** The financial figures; `null` where the gateway finds none (BLK-026 to BLK-030). */
   const financialsAtom = atomWithQuery(
     (get) => {
@@ -37,26 +54,45 @@ export function createSupplierParts(supplierId: number) {
         queryKey: ['get', FINANCIALS, params] as const,
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           answerOr(api.GET(FINANCIALS, { params, signal }), null),
+        enabled: get(openedAtom).has('financial'),
       };
     },
     (get) => get(portalQueryClientAtom),
   );
 
-  return { countsAtom, blockedAtom, financialsAtom };
-}
-
-/** The parts of the summary about a product: what decides on it, and what it replaces (RVP-041, BLK-032 to BLK-034). */
-export function createProductParts(produtoId: number) {
+  /** What decides about the product (BLK-034, RVP-041). */
   const includedAtom = atomWithQuery(
     (get) =>
-      get(queriesAtom).queryOptions('get', '/api/produtos/{produtoId}/resumo', {
-        params: { path: { produtoId } },
-      }),
+      get(queriesAtom).queryOptions(
+        'get',
+        '/api/produtos/{produtoId}/resumo',
+        { params: { path: { produtoId } } },
+        { enabled: get(openedAtom).has('included') },
+      ),
     (get) => get(portalQueryClientAtom),
   );
-  return { includedAtom, discontinuedAtom: createDiscontinuedAtom(produtoId) };
-}
 
-/** Atoms of the parts of a summary. */
-export type SupplierParts = ReturnType<typeof createSupplierParts>;
-export type ProductParts = ReturnType<typeof createProductParts>;
+  /** What the product replaces (BLK-031 to BLK-033). */
+  const discontinuedAtom = createDiscontinuedAtom(produtoId, (get) => get(openedAtom).has('discontinued'));
+
+  /** Every part, as the dialog takes them. */
+  const partsAtom = atom((get) => {
+    const discontinued = partOf(get(discontinuedAtom));
+    const products = discontinued.data;
+    return {
+      counts: partOf(get(countsAtom)),
+      blocked: partOf(get(blockedAtom)),
+      network: partOf(get(networkAtom)),
+      financials: partOf(get(financialsAtom)),
+      included: partOf(get(includedAtom)),
+      discontinued: { ...discontinued, data: products && { products, ...stockTotals(products) } },
+    };
+  });
+
+  /** Notes that a view is open, so that it is read. */
+  const openViewAtom = atom(null, (get, set, view: StatusSummaryView) =>
+    set(openedAtom, new Set([...get(openedAtom), view])),
+  );
+
+  return { partsAtom, openViewAtom };
+}

@@ -1,0 +1,73 @@
+import { formatNumber } from '@portal/formats';
+import { SummaryCard } from '../../data/summary-card/SummaryCard.tsx';
+import { Section } from '../../layout/section/Section.tsx';
+import { Stack } from '../../layout/stack/Stack.tsx';
+import { useMessages } from '../../locale/useMessages.ts';
+import { SummaryPart } from './SummaryPart.tsx';
+import type { BlockedCount, NetworkTotal, StatusCounts, SummaryReading } from './statusSummary.ts';
+
+export interface SkuViewProps {
+  /** Products of the supplier by status. */
+  counts: SummaryReading<StatusCounts>;
+  /** Active and blocked products of the supplier. */
+  blocked: SummaryReading<BlockedCount>;
+  /** Products of the whole network. */
+  network: SummaryReading<NetworkTotal>;
+}
+
+const statuses = ['aprovado', 'recusado', 'descontinuado', 'desativado', 'ativo'] as const;
+
+/** Products of the supplier by status, blocked ones, and those of the network (BLK-022 to BLK-025). Renders a `<div>`. */
+export function SkuView({ counts, blocked, network }: SkuViewProps) {
+  const messages = useMessages();
+  return (
+    <Stack gap="lg">
+      <Section title={messages.supplierProducts} level={3}>
+        <SummaryPart reading={counts}>
+          {(data) => (
+            <SummaryCard
+              variant="counts"
+              items={statuses.map((status) => ({
+                title: messages.productStatuses[status],
+                value: formatNumber(data[status]),
+              }))}
+            />
+          )}
+        </SummaryPart>
+      </Section>
+      <Section title={messages.purchaseBlock} level={3}>
+        <SummaryPart reading={blocked}>
+          {({ ativos, bloqueados }) => (
+            <SummaryCard
+              variant="counts"
+              items={[
+                {
+                  title: messages.blockedProducts,
+                  value: formatNumber(bloqueados),
+                  tooltip: messages.blockedProductsHint,
+                },
+                { title: messages.activeProducts, value: formatNumber(ativos) },
+              ]}
+            />
+          )}
+        </SummaryPart>
+      </Section>
+      <Section title={messages.network} level={3}>
+        <SummaryPart reading={network}>
+          {({ totalProdutos }) => (
+            <SummaryCard
+              variant="counts"
+              items={[
+                {
+                  title: messages.networkTotal,
+                  value: formatNumber(totalProdutos),
+                  tooltip: messages.networkTotalHint,
+                },
+              ]}
+            />
+          )}
+        </SummaryPart>
+      </Section>
+    </Stack>
+  );
+}
