@@ -11,7 +11,11 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: process.env.STORYBOOK_CANARY
     ? ['./canary/*.stories.tsx']
-    : ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+    : [
+        './docs/*.mdx',
+        '../packages/ui/{src,recipes}/**/*.stories.tsx',
+        '../apps/portal/src/**/*.stories.tsx',
+      ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -12,6 +12,7 @@ const inNode = /^(?:main|manager)\.ts$|^snippets\//;
 
 const files = [
   'packages/ui/src',
+  'packages/ui/recipes',
   'packages/domain/src',
   'packages/formats/src',
   'packages/api/src',

@@ -10,6 +10,10 @@ const layers: Record<string, { ours: readonly string[]; forbidden: readonly stri
     ours: ['@portal/formats'],
     forbidden: ['react-router', 'jotai', 'openapi-fetch', '@tanstack/react-query', 'react-hook-form', 'zod'],
   },
+  'packages/ui/recipes': {
+    ours: ['@portal/ui', '@portal/formats'],
+    forbidden: ['react-router', 'jotai', 'styled-components'],
+  },
   'packages/domain/src': {
     ours: ['@portal/formats'],
     forbidden: ['react', 'react-dom', 'openapi-fetch', 'jotai', 'hono'],
@@ -75,6 +79,11 @@ describe('layers', () => {
   it.each([
     ['packages/ui/src', 'packages/ui/src/a.ts', "import { x } from '@portal/domain';"],
     ['packages/ui/src', 'packages/ui/src/a.ts', "import type { X } from 'react-router';"],
+    [
+      'packages/ui/recipes',
+      'packages/ui/recipes/a.tsx',
+      "import { Card } from '../src/layout/card/Card.tsx';",
+    ],
     ['packages/domain/src', 'packages/domain/src/a.ts', "import { useState } from 'react';"],
     ['apps/gateway/src', 'apps/gateway/src/a.ts', "import { x } from '../../portal/src/x.ts';"],
     ['apps/portal/src', 'apps/portal/src/areas/a/x.ts', "const y = import('../b/y.ts');"],

@@ -110,8 +110,9 @@ export function ComponentPage() {
       {guide && (
         <Teaching guide={guide} keyboard={String(keyboard?.parameters?.docs?.source?.originalSource ?? '')} />
       )}
-      <Heading>Props</Heading>
-      <Controls />
+      <Part title="Props" shown={preparedMeta.component !== undefined}>
+        <Controls />
+      </Part>
       <Stories />
     </>
   );

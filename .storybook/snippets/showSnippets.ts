@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { readPublicNames } from './publicNames.ts';
 import { type Snippet, storySnippets } from './storySnippets.ts';
 
-const library = path.resolve(import.meta.dirname, '../../packages/ui/src');
+const library = path.resolve(import.meta.dirname, '../../packages/ui');
 const isOfLibrary = (file: string) => file.startsWith(library) && /\.tsx?$/.test(file);
 
 /** What the documentation says of a story: its snippet, or no code where that teaches nothing. */

@@ -10,6 +10,7 @@ import { type Snippet, storySnippets } from './storySnippets.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const library = path.join(root, 'packages/ui/src');
+const recipes = path.join(root, 'packages/ui/recipes');
 const publicNames = readPublicNames();
 
 /** Stories of the library that show no code beside the sheets of states, and why. */
@@ -30,8 +31,8 @@ const WITHOUT_CODE: Readonly<Record<string, string>> = {
 const PACKAGES = ['@portal/formats', '@portal/ui', '@portal/ui/charts', 'lucide-react', 'react'];
 
 const snippets = new Map<string, Snippet>();
-for (const file of globSync('**/*.stories.tsx', { cwd: library }))
-  for (const [story, snippet] of Object.entries(storySnippets(path.join(library, file), publicNames)))
+for (const file of [library, recipes].flatMap((folder) => globSync(`${folder}/**/*.stories.tsx`)))
+  for (const [story, snippet] of Object.entries(storySnippets(file, publicNames)))
     snippets.set(`${path.basename(file, '.stories.tsx')}.${story}`, snippet);
 
 const codes = new Map(
