@@ -9,7 +9,7 @@ import { ComponentPage } from './component-page/ComponentPage.tsx';
 import { failOnConsole, watchConsole } from './consoleGate.ts';
 import { checkDarkTheme } from './darkTheme.ts';
 import { withDirection } from './decorators/withDirection.tsx';
-import { networks, withNetwork } from './decorators/withNetwork.tsx';
+import { networkTypes, withNetwork } from './decorators/withNetwork.tsx';
 import { withPortalProvider } from './decorators/withPortalProvider.tsx';
 import { startNetwork } from './network.ts';
 import { comparePictures } from './pictures.ts';
@@ -47,14 +47,12 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
-    network: {
-      description: 'Rede das páginas',
-      toolbar: { title: 'Rede', icon: 'globe', items: networks, dynamicTitle: true },
-    },
+    ...networkTypes,
   },
   initialGlobals: {
     role: 'história',
-    network: 'rápida',
+    status: 'story',
+    latency: '0',
     theme: 'light',
     density: 'comfortable',
     direction: 'ltr',

@@ -167,6 +167,7 @@ export const LongContent = meta.story({
 
 /** In a dialog that scrolls: the list is whole, and Escape closes it alone. */
 export const InDialog = meta.story({
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (args) => {
     const Example = () => {
       const [open, setOpen] = useState(true);

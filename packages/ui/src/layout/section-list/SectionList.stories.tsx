@@ -26,42 +26,39 @@ interface FormProps {
   more?: string;
 }
 
-function Form({ wrong = [], prefix = '', more = '' }: FormProps) {
-  return (
-    <SectionList
-      label={`Seções ${prefix}`.trim()}
-      sections={parts.map(({ id, label }) => ({ id: `${prefix}${id}`, label: `${label}${more}` }))}
-    >
-      {parts.map(({ id, label, fields }) => (
-        <Card key={id} id={`${prefix}${id}`}>
-          <Stack>
-            <h3>{label}</h3>
-            <Grid>
-              {fields.map((field) => (
-                <TextField
-                  key={field}
-                  label={field}
-                  error={wrong.includes(field) ? 'Campo obrigatório' : undefined}
-                />
-              ))}
-            </Grid>
-          </Stack>
-        </Card>
-      ))}
-    </SectionList>
-  );
+/** The parts of a form, and the form itself. */
+function form({ wrong = [], prefix = '', more = '' }: FormProps = {}) {
+  return {
+    sections: parts.map(({ id, label }) => ({ id: `${prefix}${id}`, label: `${label}${more}` })),
+    children: parts.map(({ id, label, fields }) => (
+      <Card key={id} id={`${prefix}${id}`}>
+        <Stack>
+          <h3>{label}</h3>
+          <Grid>
+            {fields.map((field) => (
+              <TextField
+                key={field}
+                label={field}
+                error={wrong.includes(field) ? 'Campo obrigatório' : undefined}
+              />
+            ))}
+          </Grid>
+        </Stack>
+      </Card>
+    )),
+  };
 }
 
-const meta = preview.meta({ title: 'Layout/SectionList', component: Form });
+const meta = preview.meta({ title: 'Layout/SectionList', component: SectionList });
 
 /** A long form beside the list of its sections. */
-export const Default = meta.story();
+export const Default = meta.story({ args: { ...form() } });
 
 /** Every prop, to try out. */
-export const Playground = meta.story({ args: { wrong: ['Marca'] } });
+export const Playground = meta.story({ args: { label: 'Seções da família', ...form({ wrong: ['Marca'] }) } });
 
 /** Each section says how many of its fields are wrong. */
-export const Invalid = meta.story({ args: { wrong: ['Marca', 'Coleção', 'MVA'] } });
+export const Invalid = meta.story({ args: { ...form({ wrong: ['Marca', 'Coleção', 'MVA'] }) } });
 
 Invalid.test('names the sections with their errors', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: 'Dados 2 erros' })).toBeVisible();
@@ -71,7 +68,7 @@ Invalid.test('names the sections with their errors', async ({ canvas }) => {
 
 /** Without room the list opens from a button that stays in sight. */
 export const Narrow = meta.story({
-  args: { wrong: ['MVA'] },
+  args: { ...form({ wrong: ['MVA'] }) },
   decorators: [(Story) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>],
 });
 
@@ -87,11 +84,12 @@ Narrow.test('opens, goes to a section and closes', async ({ canvas, userEvent })
 
 /** Long names wrap in the list. */
 export const LongContent = meta.story({
-  args: { more: ' do estabelecimento matriz e das filiais', wrong: ['MVA'] },
+  args: { ...form({ more: ' do estabelecimento matriz e das filiais', wrong: ['MVA'] }) },
 });
 
 /** Tab reaches every section; Enter goes to it, and the next Tab to its first field. */
 export const Keyboard = meta.story({
+  args: { ...form() },
   play: async ({ canvas, userEvent, step }) => {
     await step(
       'Tab, Enter: reach every section and go to it; the next Tab leads to its first field',
@@ -109,6 +107,7 @@ export const Keyboard = meta.story({
 
 /** A press goes to a section, which is then marked. */
 export const Pointer = meta.story({
+  args: { ...form() },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Concorrentes' });
     await userEvent.click(link);
@@ -118,16 +117,17 @@ export const Pointer = meta.story({
 });
 
 function Sheet({ narrow = false }: { narrow?: boolean }) {
-  const sheet = useSheetName();
+  const prefix = `${useSheetName()} ${narrow}`.replace(/\W+/g, '-');
   return (
     <div style={{ inlineSize: narrow ? '328px' : '960px', maxInlineSize: '100%' }}>
-      <Form prefix={`${sheet} ${narrow}`.replace(/\W+/g, '-')} wrong={['MVA']} />
+      <SectionList label={`Seções ${prefix}`} {...form({ prefix, wrong: ['MVA'] })} />
     </div>
   );
 }
 
 /** Wide and narrow, in both themes and densities. */
 export const Matrix = meta.story({
+  args: { ...form() },
   tags: ['visual'],
   render: () => (
     <StateMatrix>
