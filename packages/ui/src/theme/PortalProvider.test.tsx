@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { Button } from '../actions/button/Button.tsx';
 import { expectBrowserEvents } from '../internal/testing/acting.ts';
 import { mount } from '../internal/testing/mount.tsx';
@@ -47,6 +48,19 @@ describe('the brand of an application', () => {
     view = mount(branded(violet));
     page.dataset.theme = 'dark';
     expect(inForce(page, '--pt-color-accent')).toBe(violet.colors.accent.dark);
+  });
+
+  it('is printed in the light theme', async () => {
+    view = mount(branded(violet));
+    page.dataset.theme = 'dark';
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    try {
+      expect(inForce(page, '--pt-color-accent')).toBe(violet.colors.accent.light);
+      expect(inForce(page, '--pt-color-text')).toBe(colors.text.light);
+      expect(inForce(page, 'color-scheme')).toBe('light');
+    } finally {
+      await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+    }
   });
 
   it('changes and goes without drawing anything anew', () => {

@@ -18,11 +18,11 @@ const ofTheme = (theme: ThemeName) =>
 
 const ofDensity = (name: Density) => declare('size', density, (pair) => pair[name]);
 
-/** The style sheet that gives every custom property its value for each `data-theme` and `data-density`. */
+/** The style sheet that gives every custom property its value for each `data-theme` and `data-density`. Paper is light. */
 export const tokensCss = `
 :root { ${declare('radius', radius)}${declare('typeface', typeface)} }
 :root, [data-theme='light'] { ${ofTheme('light')} }
-[data-theme='dark'] { ${ofTheme('dark')} }
+@media not print { [data-theme='dark'] { ${ofTheme('dark')} } }
 :root, [data-density='comfortable'] { ${ofDensity('comfortable')} }
 [data-density='compact'] { ${ofDensity('compact')} }
 `;

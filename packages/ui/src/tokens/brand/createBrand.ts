@@ -60,7 +60,7 @@ export function createBrand({ accent, radiusPx, fontFamily }: BrandOptions): Bra
   const css = `
 :root:root { ${declare('radius', corner)}${declare('typeface', face)} }
 :root:root, [data-theme='light'][data-theme] { ${declare('color', colors, ({ light }) => light)} }
-[data-theme='dark'][data-theme] { ${declare('color', colors, ({ dark }) => dark)} }
+@media not print { [data-theme='dark'][data-theme] { ${declare('color', colors, ({ dark }) => dark)} } }
 `;
   return { colors, css };
 }
