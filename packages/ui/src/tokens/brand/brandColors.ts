@@ -4,7 +4,7 @@ import type { ThemeName } from '../tokens.ts';
 import { type Oklch, toHex, toOklch } from './oklch.ts';
 
 /** The roles that follow the accent, each chosen against those before it. */
-export const accentRoles = [
+const accentRoles = [
   'surfaceSelected',
   'textOnAccent',
   'accent',
