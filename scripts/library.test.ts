@@ -17,6 +17,7 @@ import { bundlers, compileSmall, writePage } from './library/bundlers.ts';
 import { type ConsumerApp, createConsumerApp } from './library/consumerApp.ts';
 import { foldNames } from './library/foldNames.ts';
 import { createLowestApp } from './library/lowestPeers.ts';
+import { bundleCompiled } from './library/reactCompiler.ts';
 import { createPortalHost } from './portalHost.ts';
 import { root } from './root.ts';
 import { clashingNames } from './testing/clashingNames.ts';
@@ -249,6 +250,26 @@ describe('an application with the published packages', () => {
       await bundleWith(await compileSmall(app.folder), outDir);
       await writePage(outDir);
       await served(outDir, useSmall);
+    },
+    180_000,
+  );
+
+  it.each([
+    ['an application alone', false, 'small.tsx'],
+    ['the library too', true, 'DateField.tsx'],
+  ])(
+    'works where React Compiler compiles %s',
+    async (name, withLibrary, changed) => {
+      const outDir = path.join(folder, 'compiled', name);
+      const entries = ['small.tsx', 'main.tsx'].map((file) => path.join(app.folder, file));
+      expect(await bundleCompiled(entries, outDir, withLibrary)).toContain(changed);
+      await writePage(outDir);
+      await served(outDir, useSmall);
+      await writePage(outDir, 'main');
+      const { said, complaints } = await served(outDir, report<Drawing>);
+      expect(said.failures).toEqual([]);
+      expect(complaints).toEqual([]);
+      expect(said.drawn.sort()).toEqual(said.components.sort());
     },
     180_000,
   );

@@ -95,10 +95,10 @@ export async function compileSmall(folder: string): Promise<string> {
 }
 
 /** The page that loads what a bundler made. */
-export async function writePage(folder: string): Promise<void> {
-  const hasStyles = (await readdir(folder)).includes('small.css');
-  const link = hasStyles ? '<link rel="stylesheet" href="/small.css" />' : '';
-  const script = '<script type="module" src="/small.js"></script>';
+export async function writePage(folder: string, name = 'small'): Promise<void> {
+  const hasStyles = (await readdir(folder)).includes(`${name}.css`);
+  const link = hasStyles ? `<link rel="stylesheet" href="/${name}.css" />` : '';
+  const script = `<script type="module" src="/${name}.js"></script>`;
   await writeFile(
     path.join(folder, 'index.html'),
     `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8" /><title>Small</title><link rel="icon" href="data:," />${link}</head><body>${script}</body></html>`,
