@@ -6,6 +6,7 @@ export const browserDependencies = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'styled-components',
