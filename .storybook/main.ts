@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { browserDependencies } from '../scripts/browserDependencies.ts';
+import { listMessages } from './messages/listMessages.ts';
 import { showSnippets } from './snippets/showSnippets.ts';
 
 const storybookDir = path.dirname(fileURLToPath(import.meta.url));
@@ -13,6 +14,7 @@ export default defineMain({
     ? ['./canary/*.stories.tsx']
     : [
         './docs/*.mdx',
+        './messages/*.stories.tsx',
         '../packages/ui/{src,recipes}/**/*.stories.tsx',
         '../apps/portal/src/**/*.stories.tsx',
       ],
@@ -28,7 +30,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: process.env.VITEST ? [] : [showSnippets()],
+      plugins: [listMessages(), ...(process.env.VITEST ? [] : [showSnippets()])],
       optimizeDeps: { include: browserDependencies }, // so that the first story opens without a reload
       resolve: { alias: { '#storybook': storybookDir }, dedupe: ['react', 'react-dom', 'styled-components'] },
     }),

@@ -1,0 +1,3 @@
+declare module 'virtual:portal-messages' {
+  export const messages: readonly import('./message.ts').Message[];
+}
