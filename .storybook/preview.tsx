@@ -38,6 +38,10 @@ export default definePreview({
       description: 'Direção da escrita',
       toolbar: { title: 'Direção', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
+    locale: {
+      description: 'Língua',
+      toolbar: { title: 'Língua', icon: 'comment', items: ['pt-BR', 'en'], dynamicTitle: true },
+    },
     role: {
       description: 'Quem está nas páginas',
       toolbar: {
@@ -56,6 +60,7 @@ export default definePreview({
     theme: 'light',
     density: 'comfortable',
     direction: 'ltr',
+    locale: 'pt-BR',
   },
   parameters: {
     a11y: {

@@ -310,7 +310,7 @@ describe('an application with the published packages', () => {
     });
   }, 180_000);
 
-  it.each(['@portal/formats', '@portal/ui', '@portal/ui/charts'])(
+  it.each(['@portal/formats', '@portal/ui', '@portal/ui/charts', '@portal/ui/locales/en'])(
     'leaves nothing of %s to who uses nothing of it',
     async (entry) => {
       const [chunk] = await bundle(`import '${entry}'`);

@@ -29,7 +29,7 @@ const firstPage = [
   /packages\/ui\/src\/(tokens|theme|actions|layout\/(inline|stack)|navigation\/(link|app-shell-skeleton)|patterns\/auth-page)\//,
   /packages\/ui\/src\/navigation\/app-shell\/Frame\.styles\./,
   /packages\/ui\/src\/fonts\./,
-  /packages\/ui\/src\/locale\/(?!messages|useMessages|sharedTexts|chartTexts|tableTexts|useTableMessages)/,
+  /packages\/ui\/src\/locale\/(?!formats|messages|useMessages|sharedTexts|chartTexts|tableTexts|useTableMessages)/,
   /packages\/ui\/src\/feedback\/(banner\/|error-code\/Lazy|error-state\/|notifications\/|skeleton\/|spinner\/)/,
   /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
   /packages\/ui\/src\/internal\/(editing|field|mask|layers|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
@@ -47,7 +47,8 @@ const together = {
     /packages\/ui\/src\/internal\/(?:.*\/)?(?:useAnnouncement|Announcement\.styles|useControllableValue)\./,
   checkbox: /packages\/ui\/src\/(inputs\/checkbox|internal\/check)\//,
   rules:
-    /packages\/(?:formats\/src\/(?:isValidEmail|normalizeText|formatNumber)|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|privacy\/privacyNotice|session\/newPasswordHint))\./,
+    /packages\/(?:formats\/src\/(?:clockInSaoPaulo|format\w+|is(?:IsoDate|ValidEmail)|normalizeText|placeholderTexts|read\w+|writeDate)|ui\/src\/locale\/(?:formats|tableTexts)|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|privacy\/privacyNotice|session\/newPasswordHint))\./,
+  texts: /packages\/ui\/src\/(?:locale\/(?:chartTexts|messages|sharedTexts|useMessages)|.*\.texts)\./,
   forms:
     /apps\/portal\/src\/shared\/(?:conflict\/isSameValue|forms\/(?:NewPasswordFields|useFormField|useSchemaForm|useHeldTab|leaveGuardAtoms))\./,
   confirmation: /apps\/portal\/src\/areas\/session\/(?:.*\/)?(?:ConfirmationForm|UnconfirmedSupplier)\./,

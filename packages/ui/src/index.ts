@@ -81,6 +81,8 @@ export * from './layout/split/index.ts';
 export * from './layout/stack/index.ts';
 export * from './layout/sticky-bar/index.ts';
 export * from './layout/toolbar/index.ts';
+export type { Formats } from './locale/formats.ts';
+export type { Locale } from './locale/Locale.ts';
 export * from './locale/messages.ts';
 export * from './navigation/app-shell/index.ts';
 export * from './navigation/app-shell-skeleton/index.ts';

@@ -85,3 +85,6 @@ export const ptBr = {
 };
 
 export type Messages = typeof ptBr;
+
+/** Those by which a value becomes a text. */
+export type ValueMessages = Pick<Messages, 'formats' | 'invalidValue'>;

@@ -1,5 +1,6 @@
 import { formatNumber } from '@portal/formats';
 import { commonTexts } from './commonTexts.ts';
+import { ptBrFormats } from './formats.ts';
 
 const { loading, retry, errorTitle } = commonTexts;
 
@@ -9,6 +10,7 @@ const orderText = (column: string, direction: 'ascending' | 'descending') =>
 /** The texts of tables and their pages, apart from the others so that a list does not wait for those of all dialogs. */
 export const tableTexts = {
   ...{ loading, retry, errorTitle },
+  formats: ptBrFormats,
   emptyTable: 'Não há dados para exibir',
   previousPage: 'Página anterior',
   nextPage: 'Próxima página',

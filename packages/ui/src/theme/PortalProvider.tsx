@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { StyleSheetManager } from 'styled-components';
+import type { Locale } from '../locale/Locale.ts';
 import { MessagesContext } from '../locale/MessagesContext.ts';
 import type { Messages } from '../locale/messages.ts';
 import { LinkContext, type LinkProps } from '../navigation/link/LinkContext.ts';
@@ -15,7 +16,9 @@ export interface PortalProviderProps {
   density?: Density;
   /** Accent, corners and typeface of the application's own, as `createBrand` makes them. @default the library's */
   brand?: Brand;
-  /** Texts of the library that differ from the Portuguese ones it brings. */
+  /** Language of the library's texts, numbers and dates, as `@portal/ui/locales/en` has it. @default Portuguese of Brazil */
+  locale?: Locale;
+  /** Texts of the library that differ from those of the language. */
   messages?: Partial<Messages>;
   /** Nonce of the page's content security policy, for the styles the library inserts; on a server `ServerStyleSheet` takes it. */
   nonce?: string;
@@ -24,9 +27,6 @@ export interface PortalProviderProps {
   /** The application. */
   children: ReactNode;
 }
-
-/** One object for all, so that nothing is merged again. */
-const noneOfItsOwn: Partial<Messages> = {};
 
 /** With another nonce styles get another sheet, and on a server that would not be the one that collects them. */
 const hasPage = typeof document !== 'undefined';
@@ -39,6 +39,7 @@ export function PortalProvider({
   theme = 'system',
   density = 'comfortable',
   brand,
+  locale,
   messages,
   nonce,
   linkComponent,
@@ -56,12 +57,14 @@ export function PortalProvider({
     return () => system.removeEventListener('change', apply);
   }, [theme, density]);
 
+  const texts = useMemo(() => ({ ...locale?.messages, ...messages }), [locale, messages]);
+
   return (
     <StyleSheetManager nonce={hasPage ? nonce : undefined}>
       <GlobalStyle />
       {brand && <BrandStyle css={brand.css} />}
       <LinkContext value={linkComponent ?? 'a'}>
-        <MessagesContext value={messages ?? noneOfItsOwn}>{children}</MessagesContext>
+        <MessagesContext value={texts}>{children}</MessagesContext>
       </LinkContext>
     </StyleSheetManager>
   );

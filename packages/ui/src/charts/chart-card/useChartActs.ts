@@ -24,7 +24,7 @@ export function useChartActs({ title, subtitle, chart, fileName, now }: ActsOpti
   const [failure, setFailure] = useState<string | null>(null);
   const [announcement, announce] = useAnnouncement();
 
-  const sheet = (): ChartSheet => ({ title, subtitle, now: now(), charts: [chart] });
+  const sheet = (): ChartSheet => ({ title, subtitle, now: now(), charts: [chart], messages });
 
   const run = async (act: () => Promise<string>, failed: string) => {
     if (busy) return;

@@ -4,7 +4,7 @@ import { chartValue } from './chartValue.ts';
 
 type SummaryMessages = Pick<
   Messages,
-  'invalidValue' | 'chartLine' | 'chartLineEmpty' | 'chartSummary' | 'emptyTable'
+  'formats' | 'invalidValue' | 'chartLine' | 'chartLineEmpty' | 'chartSummary' | 'emptyTable'
 >;
 
 function lineSummary(

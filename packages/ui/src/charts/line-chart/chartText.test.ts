@@ -28,7 +28,7 @@ describe('chartValue', () => {
     [-0, 'number', '0'],
     [50, 'percent', '50%'],
   ] as const)('writes %s short as %s: %s', (value, format, expected) => {
-    expect(plain(axisValue(value, format))).toBe(expected);
+    expect(plain(axisValue(value, format, ptBr))).toBe(expected);
   });
 });
 

@@ -1,30 +1,30 @@
-import { formatBrl, formatCompact, formatCompactBrl, formatNumber, formatPercent } from '@portal/formats';
-import type { Messages } from '../../locale/messages.ts';
+import type { Formats } from '../../locale/formats.ts';
+import type { ValueMessages } from '../../locale/messages.ts';
 import type { ChartFormat } from './chartData.ts';
 
-const exact: Record<ChartFormat, (value: number) => string> = {
-  currency: formatBrl,
-  number: (value) => formatNumber(value),
-  percent: (value) => `${formatPercent(value)}%`,
-};
+const exact = {
+  currency: ({ price }, value) => price(value),
+  number: ({ number }, value) => number(value),
+  percent: ({ percent }, value) => `${percent(value)}%`,
+} as const satisfies Record<ChartFormat, (formats: Formats, value: number) => string>;
 
-const short: Record<ChartFormat, (value: number) => string> = {
-  currency: formatCompactBrl,
-  number: formatCompact,
-  percent: (value) => `${formatCompact(value)}%`,
-};
+const short = {
+  currency: ({ compactPrice }, value) => compactPrice(value),
+  number: ({ compact }, value) => compact(value),
+  percent: ({ compact }, value) => `${compact(value)}%`,
+} as const satisfies Record<ChartFormat, (formats: Formats, value: number) => string>;
 
 /** A value in full: "R$ 1.234,56"; a dash without one, "Valor inválido" for what is no number. */
 export function chartValue(
   value: number | null | undefined,
   format: ChartFormat,
-  { invalidValue }: Pick<Messages, 'invalidValue'>,
+  { formats, invalidValue }: ValueMessages,
 ): string {
   if (value == null) return '–';
-  return Number.isFinite(value) ? exact[format](value) : invalidValue;
+  return Number.isFinite(value) ? exact[format](formats, value) : invalidValue;
 }
 
 /** A value in few characters, for the axis: "R$ 1,2 mi". */
-export function axisValue(value: number, format: ChartFormat): string {
-  return short[format](value === 0 ? 0 : value);
+export function axisValue(value: number, format: ChartFormat, { formats }: ValueMessages): string {
+  return short[format](formats, value === 0 ? 0 : value);
 }

@@ -1,4 +1,4 @@
-import { formatInstantDateTime, readInstant } from '@portal/formats';
+import { readInstant } from '@portal/formats';
 import type { ComponentPropsWithRef } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import { ageText } from './ageText.ts';
@@ -19,7 +19,7 @@ export function RelativeAge({ instant, now, ...rest }: RelativeAgeProps) {
   const thenMs = readInstant(instant);
   if (thenMs === null || (nowMs !== undefined && Number.isNaN(nowMs)))
     return <time {...rest}>{messages.invalidDate}</time>;
-  const written = formatInstantDateTime(instant);
+  const written = messages.formats.instantDateTime(instant);
   return (
     <time title={written} {...rest} dateTime={instant}>
       {nowMs === undefined ? written : ageText(thenMs, nowMs, messages)}

@@ -1,4 +1,3 @@
-import { formatBrl } from '@portal/formats';
 import { ListChecks, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
@@ -76,7 +75,7 @@ export function SelectionBar<Row>({ count, chosen, sums = none, actions, ...acts
             <span>
               {sums.map(({ label, amount }) => (
                 <span key={label}>
-                  {summed && messages.selectionSum(label, formatBrl(sumOf(summed.map(amount))))}
+                  {summed && messages.selectionSum(label, messages.formats.price(sumOf(summed.map(amount))))}
                 </span>
               ))}
             </span>

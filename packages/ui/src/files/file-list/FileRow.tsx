@@ -41,7 +41,7 @@ export function FileRow({ item, name, ...acts }: FileRowProps) {
       <Kind aria-hidden="true" />
       <S.Text>
         <S.Name>{item.name}</S.Name>
-        {item.bytes !== undefined && <S.Size>{formatFileSize(item.bytes)}</S.Size>}
+        {item.bytes !== undefined && <S.Size>{formatFileSize(item.bytes, messages.formats)}</S.Size>}
         {item.detail}
         {item.state === 'uploading' ? (
           <S.Sending

@@ -42,7 +42,11 @@ export function PhotoPicker({
   return (
     <UploadDropZone
       {...field}
-      advice={messages.photoAdvice(advised.count, advised.widthPx, formatFileSize(advised.bytes))}
+      advice={messages.photoAdvice(
+        advised.count,
+        advised.widthPx,
+        formatFileSize(advised.bytes, messages.formats),
+      )}
       disabled={disabled || full}
       disabledReason={disabled ? disabledReason : messages.photoLimitReached(maxPhotos)}
       types={photoTypes}

@@ -27,7 +27,7 @@ export function PhotoTile({ photo, index, dragging, drop, onDragStart, children 
   const { tooNarrow, tooHeavy } = shortcomings(photo);
   const advice = [
     tooNarrow && messages.photoTooNarrow(advised.widthPx),
-    tooHeavy && messages.photoTooHeavy(formatFileSize(advised.bytes)),
+    tooHeavy && messages.photoTooHeavy(formatFileSize(advised.bytes, messages.formats)),
   ].filter((text) => text !== false);
   return (
     <S.Tile data-dragging={dragging ? '' : undefined} data-drop={drop}>

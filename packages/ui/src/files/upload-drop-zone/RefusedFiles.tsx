@@ -28,8 +28,8 @@ export function RefusedFiles({ id, refused, textOf, onDismiss }: RefusedFilesPro
             // Two folders may give files of one name, and the list never changes in part.
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
             <li key={index}>
-              <S.RefusedName>{one.file.name}</S.RefusedName> ({formatFileSize(one.file.size)}):{' '}
-              <span>{textOf(one)}</span>
+              <S.RefusedName>{one.file.name}</S.RefusedName> (
+              {formatFileSize(one.file.size, messages.formats)}): <span>{textOf(one)}</span>
             </li>
           ))}
         </ul>

@@ -152,7 +152,10 @@ export function UploadDropZone(props: UploadDropZoneProps) {
           <span aria-hidden="true">{messages.orDropHere}</span>
         </S.Act>
         <S.Limits id={limitsId}>
-          {messages.fileLimits(nameTypes(allTypes), formatFileSize(maxBytes))}
+          {messages.fileLimits(
+            nameTypes(allTypes, messages.formats),
+            formatFileSize(maxBytes, messages.formats),
+          )}
         </S.Limits>
         {advice && <S.Limits id={adviceId}>{advice}</S.Limits>}
       </S.Zone>

@@ -23,11 +23,11 @@ export function useRefusalText({
   return ({ file, cause }) => {
     switch (cause) {
       case 'type':
-        return messages.fileTypeRefused(nameTypes(types));
+        return messages.fileTypeRefused(nameTypes(types, messages.formats));
       case 'empty':
         return messages.fileEmpty;
       case 'size':
-        return messages.fileTooLarge(formatFileSize(maxBytes));
+        return messages.fileTooLarge(formatFileSize(maxBytes, messages.formats));
       case 'pixels':
         return messages.pictureTooLarge(maxPixels / 1_000_000);
       case 'content':

@@ -1,4 +1,3 @@
-import { writeDate } from '@portal/formats';
 import {
   type ChangeEvent,
   type FocusEventHandler,
@@ -125,7 +124,7 @@ export function DateField(props: DateFieldProps) {
         onClose={() => setOpen(false)}
         onChoose={(chosen) => {
           date.write(chosen);
-          emitChange(chosen, writeDate(chosen));
+          emitChange(chosen, messages.formats.date(chosen));
           setOpen(false);
         }}
       />

@@ -3,7 +3,10 @@ import { understandDate } from '../../internal/calendar/date-text/dateText.ts';
 import { ptBr } from '../../locale/messages.ts';
 import { rangeProblem } from './rangeProblem.ts';
 
-const end = (text: string) => ({ text, date: understandDate(text, '2026-07-12') });
+const end = (text: string) => ({
+  text,
+  date: understandDate(text, '2026-07-12', { monthFirst: false, ...ptBr.dayWords }),
+});
 const rules = { min: '2026-01-01', max: '2026-12-31' };
 
 describe('period', () => {

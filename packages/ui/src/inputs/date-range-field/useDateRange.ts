@@ -1,4 +1,3 @@
-import { writeDate } from '@portal/formats';
 import type { ChangeEvent, RefObject } from 'react';
 import { deviceToday, type PlainDate } from '../../internal/calendar/date-text/plainDate.ts';
 import { useDateText } from '../../internal/calendar/date-text/useDateText.ts';
@@ -71,7 +70,10 @@ export function useDateRange({
     choose: (first: PlainDate, last: PlainDate) => {
       from.write(first);
       to.write(last);
-      emitChange({ from: first, to: last }, { from: writeDate(first, '-'), to: writeDate(last, '-') });
+      emitChange(
+        { from: first, to: last },
+        { from: messages.formats.date(first, '-'), to: messages.formats.date(last, '-') },
+      );
     },
   };
 }

@@ -3,6 +3,7 @@ import { NumericField } from '../../internal/number/NumericField.tsx';
 import { type NumberFieldBaseProps, readBounds } from '../../internal/number/numberProps.ts';
 import { writeBound } from '../../internal/number/numberText.ts';
 import { naturalRules } from '../../internal/number/rules/naturalRules.ts';
+import { inSigns } from '../../internal/number/signs.ts';
 import { useBoundError } from '../../internal/number/useBoundError.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 
@@ -29,7 +30,8 @@ export function PercentField({ min, max, allowNegative, decimals = 2, ...rest }:
   const findError = (value: number | null) => {
     const error = findBoundError(value);
     if (error === undefined || bounds.min === undefined || max === undefined) return error;
-    return messages.percentRange(writePercent(bounds.min), writePercent(max));
+    const written = (bound: number) => inSigns(writePercent(bound), messages.formats.signs);
+    return messages.percentRange(written(bounds.min), written(max));
   };
 
   return (

@@ -9,6 +9,8 @@ export const calendarTexts = {
   nextMonth: 'Próximo mês',
   month: 'Mês',
   year: 'Ano',
+  /** What may be typed for a date; without accents too. */
+  dayWords: { yesterday: 'ontem', today: 'hoje', tomorrow: 'amanhã' },
   calendarEnds: 'o calendário termina aqui',
   monthNames: [
     'janeiro',
@@ -35,7 +37,8 @@ export const calendarTexts = {
     'sábado',
   ],
   monthOfYear: (month: string, year: number) => `${month} de ${year}`,
-  dayOfMonth: (weekday: string, day: number, month: string) => `${weekday}, ${day} de ${month}`,
+  dayOfMonth: (weekday: string, day: number, month: string, year: number) =>
+    `${weekday}, ${day} de ${month} de ${year}`,
   dateNotBefore: (min: string) => `A data deve ser a partir de ${min}`,
   dateNotAfter: (max: string) => `A data deve ser até ${max}`,
 };

@@ -1,5 +1,4 @@
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
-import { writeDate } from '@portal/formats';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import { FirstFocus } from '../modal/FirstFocus.tsx';
@@ -72,7 +71,7 @@ export default function CalendarPopup({
             <S.Prompt role="status">
               {start === null
                 ? messages.choosePeriodStart
-                : messages.choosePeriodEnd(writeDate(start, separator))}
+                : messages.choosePeriodEnd(messages.formats.date(start, separator))}
             </S.Prompt>
           )}
           <Calendar

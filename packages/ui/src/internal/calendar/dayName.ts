@@ -10,5 +10,6 @@ export function monthName(date: PlainDate, messages: Messages): string {
 /** "domingo, 12 de julho de 2026" */
 export function dayName(date: PlainDate, messages: Messages): string {
   const weekday = messages.weekdayNames[dayOfWeek(date)] ?? '';
-  return messages.dayOfMonth(weekday, dateParts(date).day, monthName(date, messages));
+  const { day, month, year } = dateParts(date);
+  return messages.dayOfMonth(weekday, day, messages.monthNames[month - 1] ?? '', year);
 }

@@ -1,4 +1,3 @@
-import { writeDate } from '@portal/formats';
 import type { Messages } from '../../locale/messages.ts';
 import type { DateSeparator, PlainDate } from './date-text/plainDate.ts';
 
@@ -21,7 +20,7 @@ export function dayReason(
   messages: Messages,
   separator: DateSeparator = '/',
 ): string | undefined {
-  if (min !== undefined && date < min) return messages.dateNotBefore(writeDate(min, separator));
-  if (max !== undefined && date > max) return messages.dateNotAfter(writeDate(max, separator));
+  if (min !== undefined && date < min) return messages.dateNotBefore(messages.formats.date(min, separator));
+  if (max !== undefined && date > max) return messages.dateNotAfter(messages.formats.date(max, separator));
   return isDayDisabled?.(date);
 }

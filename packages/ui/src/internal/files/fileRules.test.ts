@@ -1,6 +1,7 @@
 import { extensionOf } from '@portal/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ptBrFormats } from '../../locale/formats.ts';
 import { hugeFile, sampleFile } from '../testing/sampleFiles.ts';
 import { checkFiles } from './checkFiles.ts';
 import { hasContentOf } from './fileContent.ts';
@@ -20,7 +21,7 @@ describe('the endings that are taken', () => {
     [['jpg', 'png'], 'JPG ou PNG'],
     [['pdf'], 'PDF'],
   ])('%j reads "%s"', (types, text) => {
-    expect(nameTypes(types)).toBe(text);
+    expect(nameTypes(types, ptBrFormats)).toBe(text);
   });
 });
 
@@ -38,14 +39,15 @@ describe('a size', () => {
     [2 ** 31, '2 GB'],
     [2 ** 42, '4096 GB'],
   ])('of %d bytes reads "%s"', (bytes, text) => {
-    expect(formatFileSize(bytes)).toBe(text);
+    expect(formatFileSize(bytes, ptBrFormats)).toBe(text);
   });
 
   it('never reads as more than it is', () => {
     const power = { B: 0, KB: 1, MB: 2, GB: 3 } as const;
     fc.assert(
       fc.property(fc.nat(2 ** 40), (bytes) => {
-        const [, figures = '', unit = 'B'] = /^([\d,]+) ([KMG]?B)$/.exec(formatFileSize(bytes)) ?? [];
+        const [, figures = '', unit = 'B'] =
+          /^([\d,]+) ([KMG]?B)$/.exec(formatFileSize(bytes, ptBrFormats)) ?? [];
         const reported = Number(figures.replace(',', '.')) * 1024 ** power[unit as keyof typeof power];
         expect(reported).toBeLessThanOrEqual(bytes);
         expect(reported).toBeGreaterThan(bytes * 0.9 - 1);

@@ -58,6 +58,7 @@ export function NumericField(props: NumericFieldProps) {
   const number = useNumberText({
     inputRef: ref,
     rules,
+    signs: messages.formats.signs,
     decimals,
     padded,
     value,
@@ -77,7 +78,10 @@ export function NumericField(props: NumericFieldProps) {
     remark: number.pasteFault && messages.pasteFaults[number.pasteFault],
   });
   const editable = !readOnly && !disabled;
-  const spin = useStepKeys({ value: number.value, min, max, step, decimals, editable });
+  const spin = useStepKeys({
+    ...{ value: number.value, min, max, step, decimals, editable },
+    signs: messages.formats.signs,
+  });
 
   const handleBlur = useSteady((event: FocusEvent<HTMLInputElement>) => {
     number.settle();

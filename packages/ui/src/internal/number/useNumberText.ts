@@ -1,13 +1,17 @@
-import { type ChangeEvent, type RefObject, useState } from 'react';
+import { type ChangeEvent, type RefObject, useMemo, useState } from 'react';
+import type { Formats } from '../../locale/formats.ts';
 import type { EditRules } from '../editing/edit.ts';
 import { useEditableText } from '../editing/useEditableText.ts';
 import { useFormReset } from '../editing/useFormReset.ts';
 import { readUnits, writeShortUnits, writeUnits } from './numberText.ts';
+import { fromSigns, inSigns, rulesInSigns } from './signs.ts';
 import { fromUnits, toUnits } from './units.ts';
 
 interface NumberTextOptions {
   inputRef: RefObject<HTMLInputElement | null>;
   rules: EditRules;
+  /** In which the number is shown and typed. */
+  signs: Formats['signs'];
   decimals: number;
   /** Writes trailing zeros too. */
   padded: boolean;
@@ -28,6 +32,7 @@ const numberOf = (units: number | null, decimals: number) =>
 export function useNumberText({
   inputRef,
   rules,
+  signs,
   decimals,
   padded,
   value,
@@ -35,7 +40,7 @@ export function useNumberText({
   onChange,
   onReset,
 }: NumberTextOptions) {
-  // What was typed last, as `1,` for 1; nothing while the field shows what came from outside.
+  // What was typed last, as `1,` for 1, in the signs of Portuguese; nothing while the field shows what came from outside.
   const [typed, setTyped] = useState<string | null>(null);
   const write = padded ? writeUnits : writeShortUnits;
   const given = toUnits(value === undefined ? defaultValue : value, decimals);
@@ -47,12 +52,14 @@ export function useNumberText({
     setTyped(null);
     onReset();
   });
+  const shownRules = useMemo(() => rulesInSigns(rules, signs), [rules, signs]);
   const { pasteFault, editing } = useEditableText({
     inputRef,
-    rules,
-    value: text,
+    rules: shownRules,
+    value: inSigns(text, signs),
     defaultValue: '',
-    onChange: (next, event) => {
+    onChange: (shown, event) => {
+      const next = fromSigns(shown, signs);
       const nextUnits = readUnits(next, decimals);
       setTyped(next);
       onChange({ value: numberOf(nextUnits, decimals), sameNumber: nextUnits === units }, event);

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
+import type { Formats } from '../../locale/formats.ts';
 import { replaceText } from '../editing/replaceText.ts';
 import { writeUnits } from './numberText.ts';
+import { inSigns } from './signs.ts';
 
 interface StepOptions {
   value: number | null;
@@ -10,6 +12,7 @@ interface StepOptions {
   step: number | undefined;
   decimals: number;
   editable: boolean;
+  signs: Formats['signs'];
 }
 
 /** The number a step away, within the bounds; from nothing it goes as if from zero. */
@@ -25,9 +28,9 @@ function stepped(
 }
 
 /** What makes a field a spin button: Arrow Up and Arrow Down, and its value in numbers. */
-export function useStepKeys({ value, min, max, step, decimals, editable }: StepOptions) {
+export function useStepKeys({ value, min, max, step, decimals, editable, signs }: StepOptions) {
   if (step === undefined) return undefined;
-  const write = (number: number) => writeUnits(Math.round(number * 10 ** decimals), decimals);
+  const write = (number: number) => inSigns(writeUnits(Math.round(number * 10 ** decimals), decimals), signs);
   return {
     role: 'spinbutton',
     'aria-valuenow': value ?? undefined,

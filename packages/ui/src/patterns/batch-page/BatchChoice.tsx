@@ -16,7 +16,7 @@ export function BatchChoice({ acts, items, onReview }: BatchChoiceProps) {
   return (
     <StickyBar
       aria-label={messages.actions}
-      status={messages.batchSelected(items.length, amountText(totalAmount(items)))}
+      status={messages.batchSelected(items.length, amountText(totalAmount(items), messages.formats))}
     >
       {acts.map(({ id, label, tone = 'neutral', disabledReason }, index) => {
         const reason = disabledReason ?? (items.length === 0 ? messages.batchNoneSelected : undefined);

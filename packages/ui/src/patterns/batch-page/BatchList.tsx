@@ -36,7 +36,7 @@ export function BatchList({ title, lines, showStates = false }: BatchListProps) 
                   item.name
                 )}
               </S.Name>
-              {item.amount !== undefined && <S.Amount>{amountText(item.amount)}</S.Amount>}
+              {item.amount !== undefined && <S.Amount>{amountText(item.amount, messages.formats)}</S.Amount>}
               {showStates && <StatusBadge tone={tones[state]}>{messages.batchStates[state]}</StatusBadge>}
               {reason !== undefined && (
                 <S.Reason data-tone={tones[state]}>

@@ -36,7 +36,7 @@ export function BatchOutcome({ items, results, fileName, onRun, onFinish, childr
   const blocked = linesIn(lines, 'blocked');
   const failed = linesIn(lines, 'failed', 'waiting');
   const again = failed.filter(({ final }) => !final); // what never got an answer is tried again too
-  const total = amountText(totalAmount(done.map(({ item }) => item)));
+  const total = amountText(totalAmount(done.map(({ item }) => item)), messages.formats);
   const counts = [
     { title: messages.batchDone, value: done.length },
     { title: messages.batchFailed, value: failed.length },

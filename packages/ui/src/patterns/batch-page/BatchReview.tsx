@@ -26,7 +26,7 @@ export function BatchReview({ act, items, blockedReason, onBack, onRun, children
   const lines = batchLines(items);
   const eligible = linesIn(lines, 'waiting');
   const chosen = eligible.map(({ item }) => item);
-  const total = amountText(totalAmount(chosen));
+  const total = amountText(totalAmount(chosen), messages.formats);
   const reason = eligible.length === 0 ? messages.batchNoneEligible : blockedReason;
   const counts = [
     { title: messages.batchEligible, value: eligible.length },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ptBrFormats } from '../../locale/formats.ts';
 import { amountText, batchLines, byUrgency, linesIn, totalAmount } from './batchOutcomes.ts';
 
 const items = [
@@ -75,7 +76,7 @@ describe('the outcome of a batch', () => {
 
   it('has no total where nothing has a value', () => {
     expect(totalAmount([{ id: 1, name: 'ARROZ' }])).toBeUndefined();
-    expect(amountText(undefined)).toBeUndefined();
-    expect(amountText(1234.5)).toBe('R$\u00a01.234,50');
+    expect(amountText(undefined, ptBrFormats)).toBeUndefined();
+    expect(amountText(1234.5, ptBrFormats)).toBe('R$\u00a01.234,50');
   });
 });

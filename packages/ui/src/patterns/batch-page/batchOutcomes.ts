@@ -1,4 +1,5 @@
-import { formatBrl } from '@portal/formats';
+import type { Formats } from '../../locale/formats.ts';
+
 /** One of the items a batch act is done to. */
 export interface BatchItem {
   /** Unique in the batch. */
@@ -83,5 +84,5 @@ export function totalAmount(items: readonly BatchItem[]): number | undefined {
 }
 
 /** An amount in reais as people read it; nothing for none. */
-export const amountText = (amount: number | undefined) =>
-  amount === undefined ? undefined : formatBrl(amount);
+export const amountText = (amount: number | undefined, formats: Formats) =>
+  amount === undefined ? undefined : formats.price(amount);

@@ -1,4 +1,4 @@
-import { ptBr } from '../../../locale/messages.ts';
+import type { ValueMessages } from '../../../locale/messages.ts';
 import { t } from '../../../tokens/tokens.ts';
 import { visibleSeries } from '../../line-chart/chartData.ts';
 import { chartOption } from '../../line-chart/engine/chartOption.ts';
@@ -17,6 +17,7 @@ const gap = 24;
 interface Tools {
   engine: ChartEngine;
   palette: ChartPalette;
+  messages: ValueMessages;
   scale: number;
 }
 
@@ -82,7 +83,7 @@ function drawMark(
   pen.restore();
 }
 
-function chartPicture(chart: SheetChart, { engine, palette, scale }: Tools): HTMLCanvasElement {
+function chartPicture(chart: SheetChart, { engine, palette, messages, scale }: Tools): HTMLCanvasElement {
   const size = { width: contentWidth, height: chartHeight, devicePixelRatio: scale };
   const drawing = engine.echarts.init(document.createElement('div'), null, size);
   try {
@@ -94,7 +95,7 @@ function chartPicture(chart: SheetChart, { engine, palette, scale }: Tools): HTM
         showValues: chart.showValues ?? false,
         hidden: chart.hiddenSeries ?? [],
         palette,
-        messages: ptBr,
+        messages,
       }),
     );
     return drawing.renderToCanvas();

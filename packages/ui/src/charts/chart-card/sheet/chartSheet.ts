@@ -1,3 +1,4 @@
+import { ptBr } from '../../../locale/messages.ts';
 import { t } from '../../../tokens/tokens.ts';
 import { themePalette } from '../../line-chart/engine/chartPalette.ts';
 import { loadChartEngine } from '../../line-chart/engine/loadChartEngine.ts';
@@ -15,12 +16,13 @@ const scale = 2;
 export async function drawChartSheet(sheet: ChartSheet): Promise<HTMLCanvasElement> {
   const engine = await loadChartEngine();
   const palette = themePalette('light', pageFont());
+  const { messages = ptBr } = sheet;
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('The browser gives no canvas to draw on');
   const blocks: SheetBlock[] = [
-    ...sheet.charts.map((chart) => chartBlock(pen, chart, { engine, palette, scale })),
-    ...(sheet.table ? [tableBlock(pen, sheet.table, palette)] : []),
+    ...sheet.charts.map((chart) => chartBlock(pen, chart, { engine, palette, messages, scale })),
+    ...(sheet.table ? [tableBlock(pen, sheet.table, palette, messages)] : []),
   ];
   canvas.width = sheetWidth * scale;
   canvas.height = scale * (headerHeight + blocks.reduce((sum, { height }) => sum + height, sheetPadding));
@@ -38,7 +40,7 @@ export async function drawChartSheet(sheet: ChartSheet): Promise<HTMLCanvasEleme
 
 function drawHeader(
   pen: CanvasRenderingContext2D,
-  { title, subtitle, now }: ChartSheet,
+  { title, subtitle, now, messages = ptBr }: ChartSheet,
   palette: ReturnType<typeof themePalette>,
 ) {
   const end = sheetWidth - sheetPadding;
@@ -48,7 +50,7 @@ function drawHeader(
   pen.fillText(fitted(pen, title, sheetWidth - 2 * sheetPadding - 180), sheetPadding, 44);
   pen.font = `${t.weight.medium} 14px ${palette.font}`;
   pen.textAlign = 'right';
-  pen.fillText(timeStamp(now), end, 44);
+  pen.fillText(timeStamp(now, messages.formats), end, 44);
   pen.textAlign = 'left';
   pen.fillStyle = palette.muted;
   pen.font = `14px ${palette.font}`;

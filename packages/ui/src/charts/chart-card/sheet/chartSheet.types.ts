@@ -1,3 +1,4 @@
+import type { ValueMessages } from '../../../locale/messages.ts';
 import type { ChartData, ChartFormat } from '../../line-chart/chartData.ts';
 
 /** A chart of a picture. */
@@ -22,4 +23,6 @@ export interface ChartSheet {
   charts: readonly SheetChart[];
   /** Overview with a row for each series, under the charts (CHT-004). */
   table?: SheetChart | undefined;
+  /** How values and the time are written. @default as in Portuguese */
+  messages?: ValueMessages | undefined;
 }

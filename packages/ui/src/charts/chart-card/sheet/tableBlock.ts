@@ -1,4 +1,4 @@
-import { ptBr } from '../../../locale/messages.ts';
+import type { ValueMessages } from '../../../locale/messages.ts';
 import { t } from '../../../tokens/tokens.ts';
 import { chartValue } from '../../line-chart/chartValue.ts';
 import type { ChartPalette } from '../../line-chart/engine/chartPalette.ts';
@@ -15,10 +15,11 @@ export function tableBlock(
   pen: CanvasRenderingContext2D,
   { title, categories, series, format = 'currency' }: SheetChart,
   palette: ChartPalette,
+  messages: ValueMessages,
 ): SheetBlock {
   pen.font = `12px ${palette.font}`;
   const texts = series.map(({ values }) =>
-    categories.map((_, category) => chartValue(values[category], format, ptBr)),
+    categories.map((_, category) => chartValue(values[category], format, messages)),
   );
   const widthOf = (all: readonly string[]) =>
     Math.max(...all.map((text) => pen.measureText(text).width), 56) + cellGap;

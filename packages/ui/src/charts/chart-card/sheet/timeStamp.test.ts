@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ptBrFormats } from '../../../locale/formats.ts';
 import { stampedName, timeStamp } from './timeStamp.ts';
 
 describe('timeStamp', () => {
@@ -7,7 +8,7 @@ describe('timeStamp', () => {
     ['2026-01-01T02:59:00Z', '31/12/2025 23:59'],
     ['2026-01-01T03:00:00Z', '01/01/2026 00:00'],
   ])('says %s as it is in São Paulo: %s', (instant, expected) => {
-    expect(timeStamp(new Date(instant))).toBe(expected);
+    expect(timeStamp(new Date(instant), ptBrFormats)).toBe(expected);
   });
 });
 

@@ -1,7 +1,8 @@
-import { clockInSaoPaulo, formatInstantDateTime } from '@portal/formats';
+import { clockInSaoPaulo } from '@portal/formats';
+import type { Formats } from '../../../locale/formats.ts';
 
-/** Date and time in São Paulo as a header shows them: DD/MM/YYYY HH:mm. */
-export const timeStamp = (instant: Date) => formatInstantDateTime(instant.toISOString());
+/** Date and time in São Paulo as a header shows them: DD/MM/YYYY HH:mm in Portuguese. */
+export const timeStamp = (instant: Date, formats: Formats) => formats.instantDateTime(instant.toISOString());
 
 const unsafe = /[^\p{L}\p{N}._-]+/gu;
 

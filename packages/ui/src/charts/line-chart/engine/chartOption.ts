@@ -1,7 +1,7 @@
 import type { LineSeriesOption } from 'echarts/charts';
 import type { GridComponentOption } from 'echarts/components';
 import type { ComposeOption } from 'echarts/core';
-import type { Messages } from '../../../locale/messages.ts';
+import type { ValueMessages } from '../../../locale/messages.ts';
 import { type ChartData, type ChartFormat, plottedValue, visibleSeries } from '../chartData.ts';
 import { axisValue, chartValue } from '../chartValue.ts';
 import { seriesLook } from '../seriesLook.ts';
@@ -14,7 +14,7 @@ interface OptionInput extends ChartData {
   showValues: boolean;
   hidden: readonly string[];
   palette: ChartPalette;
-  messages: Pick<Messages, 'invalidValue'>;
+  messages: ValueMessages;
 }
 
 /** Most categories whose points can be told apart in a window of 1280 px: beyond, marks would be a band over the lines. */
@@ -63,7 +63,7 @@ export function chartOption({
       splitNumber: 4,
       ...(fallsBelowZero && { boundaryGap: [roomBelow, 0] }),
       splitLine: { lineStyle: { color: palette.grid } },
-      axisLabel: { ...label, formatter: (value: number) => axisValue(value, format) },
+      axisLabel: { ...label, formatter: (value: number) => axisValue(value, format, messages) },
     },
     series: lines.map(({ line, index }): LineSeriesOption => {
       const look = seriesLook(index);

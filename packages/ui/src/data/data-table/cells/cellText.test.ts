@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ptBrFormats } from '../../../locale/formats.ts';
 import { ptBr } from '../../../locale/messages.ts';
 import { cellText, dateText } from './cellText.ts';
 
@@ -16,7 +17,7 @@ describe('dateText', () => {
     ['amanhã', ''],
     ['2026-99-99T00:00:00Z', ''],
   ])('%s is %s', (value, text) => {
-    expect(dateText(value)).toBe(text);
+    expect(dateText(value, ptBrFormats)).toBe(text);
   });
 });
 

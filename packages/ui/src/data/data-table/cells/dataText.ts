@@ -1,4 +1,4 @@
-import type { Messages } from '../../../locale/messages.ts';
+import type { ValueMessages } from '../../../locale/messages.ts';
 import { type DrawnColumn, isTextColumn } from '../columns/column.ts';
 import { cellText } from './cellText.ts';
 
@@ -12,11 +12,7 @@ export const isDataColumn = <Row>(column: DrawnColumn<Row>): boolean =>
   (column.format === 'custom' && column.text !== undefined);
 
 /** Full text of a cell for copying and CSV; empty when it has none. */
-export function dataText<Row>(
-  column: DrawnColumn<Row>,
-  row: Row,
-  messages: Pick<Messages, 'invalidValue'>,
-): string {
+export function dataText<Row>(column: DrawnColumn<Row>, row: Row, messages: ValueMessages): string {
   switch (column.format) {
     case 'status':
       return column.value(row)?.label ?? '';

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../locale/messages.ts';
+import type { ValueMessages } from '../../../locale/messages.ts';
 import type { DrawnColumn } from '../columns/column.ts';
 import { cellCopy, tableCopy } from './tableCopy.ts';
 
@@ -9,7 +9,7 @@ export type CopySubject<Row> = { rows: readonly Row[] } | { row: Row; column: Dr
 export async function copyRows<Row>(
   columns: readonly DrawnColumn<Row>[],
   subject: CopySubject<Row>,
-  messages: Pick<Messages, 'invalidValue'>,
+  messages: ValueMessages,
 ): Promise<void> {
   const formats =
     'rows' in subject

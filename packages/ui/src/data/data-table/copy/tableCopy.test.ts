@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ptBr } from '../../../locale/messages.ts';
 import type { Column } from '../columns/column.ts';
 import { cellCopy, tableCopy } from './tableCopy.ts';
 
@@ -20,7 +21,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'status', header: 'Status', format: 'status', value: () => ({ tone: 'success', label: 'Aprovado' }) },
   { id: 'actions', header: 'Ações', format: 'actions', actions: () => [] },
 ];
-const messages = { invalidValue: 'Valor inválido' };
+const messages = ptBr;
 const row: Row = { ean: '0789', name: 'CAFÉ', price: 1234.5, margin: -12.5 };
 
 describe('what is copied from a table', () => {

@@ -1,9 +1,7 @@
 import { harmlessText } from '../../../internal/csv/csv.ts';
-import type { Messages } from '../../../locale/messages.ts';
+import type { ValueMessages } from '../../../locale/messages.ts';
 import { dataText, isDataColumn } from '../cells/dataText.ts';
 import type { DrawnColumn } from '../columns/column.ts';
-
-type CopyMessages = Pick<Messages, 'invalidValue'>;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign);
@@ -15,7 +13,7 @@ const isNumeric = <Row>({ format }: DrawnColumn<Row>) =>
   format === 'price' || format === 'percent' || format === 'number';
 
 /** Text of a cell that a spreadsheet does not evaluate: a minus sign starts no formula. */
-export function cellCopy<Row>(column: DrawnColumn<Row>, row: Row, messages: CopyMessages): string {
+export function cellCopy<Row>(column: DrawnColumn<Row>, row: Row, messages: ValueMessages): string {
   const text = oneLine(dataText(column, row, messages));
   return isNumeric(column) ? text : harmlessText(text);
 }
@@ -27,7 +25,7 @@ export function cellCopy<Row>(column: DrawnColumn<Row>, row: Row, messages: Copy
 export function tableCopy<Row>(
   columns: readonly DrawnColumn<Row>[],
   rows: readonly Row[],
-  messages: CopyMessages,
+  messages: ValueMessages,
 ): Record<'text/plain' | 'text/html', string> {
   const copied = columns.filter(isDataColumn);
   const headings = copied.map(({ header }) => harmlessText(oneLine(header)));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ptBr } from '../../../locale/messages.ts';
 import type { Column } from '../columns/column.ts';
 import { csvFileName, tableCsv } from './tableCsv.ts';
 
@@ -20,7 +21,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'aged', header: 'Situação', format: 'custom', render: () => null, text: ({ name }) => `${name}.` },
   { id: 'actions', header: 'Ações', format: 'actions', actions: () => [] },
 ];
-const messages = { invalidValue: 'Valor inválido' };
+const messages = ptBr;
 
 describe('the CSV of a table', () => {
   it('keeps codes whole, computes with money, defuses formulas and leaves out what is no data', () => {

@@ -1,12 +1,10 @@
 import { type CsvColumn, csvText } from '../../../internal/csv/csv.ts';
-import type { Messages } from '../../../locale/messages.ts';
+import type { ValueMessages } from '../../../locale/messages.ts';
 import { cellText } from '../cells/cellText.ts';
 import { dataText, isDataColumn } from '../cells/dataText.ts';
 import type { Column } from '../columns/column.ts';
 
-type CsvMessages = Pick<Messages, 'invalidValue'>;
-
-function csvColumn<Row>(column: Column<Row>, messages: CsvMessages): CsvColumn<Row> | undefined {
+function csvColumn<Row>(column: Column<Row>, messages: ValueMessages): CsvColumn<Row> | undefined {
   const { header } = column;
   switch (column.format) {
     case 'price':
@@ -26,7 +24,7 @@ function csvColumn<Row>(column: Column<Row>, messages: CsvMessages): CsvColumn<R
 export function tableCsv<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  messages: CsvMessages,
+  messages: ValueMessages,
 ): string {
   return csvText(
     columns.flatMap((column) => csvColumn(column, messages) ?? []),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ptBr } from '../../../locale/messages.ts';
 import type { Column } from '../columns/column.ts';
 import { tableTexts } from './tableTexts.ts';
 
@@ -18,7 +19,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 it('has the columns with a text, their sides and their cells as they are shown', () => {
-  const { headings, cells } = tableTexts(columns, { invalidValue: 'Valor inválido' });
+  const { headings, cells } = tableTexts(columns, ptBr);
   expect(headings.map(({ id, header, align }) => [id, header, align])).toEqual([
     ['ean', 'EAN', 'start'],
     ['price', 'Preço', 'end'],

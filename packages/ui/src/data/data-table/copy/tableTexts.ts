@@ -1,4 +1,4 @@
-import type { Messages } from '../../../locale/messages.ts';
+import type { ValueMessages } from '../../../locale/messages.ts';
 import { dataText, isDataColumn } from '../cells/dataText.ts';
 import { alignOf, type DrawnColumn } from '../columns/column.ts';
 
@@ -20,7 +20,7 @@ export interface TableTexts<Row> {
 /** The columns of a table and its cells as text. */
 export function tableTexts<Row>(
   columns: readonly DrawnColumn<Row>[],
-  messages: Pick<Messages, 'invalidValue'>,
+  messages: ValueMessages,
 ): TableTexts<Row> {
   const written = columns.filter(isDataColumn);
   return {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ptBrFormats } from '../../../locale/formats.ts';
+import { enFormats } from '../../../locales/en/enFormats.ts';
 import type { SelectedText } from '../../editing/edit.ts';
 import { dateRules } from './dateEditing.ts';
 
-const rules = dateRules('/');
+const rules = dateRules('/', ptBrFormats);
 
 /** Reads `12|/07` as a text with its caret, `1[2/0]7` as one with a selection. */
 const at = (marked: string): SelectedText => {
@@ -55,7 +57,7 @@ describe('typing a date', () => {
   });
 
   it('writes dashes in a period', () => {
-    const dashes = dateRules('-');
+    const dashes = dateRules('-', ptBrFormats);
     expect(dashes.insert(at('12|'), '0').text).toBe('12-0');
     expect(dashes.insert(at('1|'), '-').text).toBe('01-');
     expect(dashes.insert(at('|'), '2026-07-12').text).toBe('12-07-2026');
@@ -134,4 +136,15 @@ describe('putting a date in order', () => {
       }),
     );
   });
+});
+
+it('writes the month first where the language does', () => {
+  const english = dateRules('/', enFormats);
+  const typed = [...'12312026'].reduce(
+    (edit, digit) => english.insert({ text: edit.text, start: edit.caret, end: edit.caret }, digit),
+    { text: '', caret: 0 },
+  );
+  expect(typed.text).toBe('12/31/2026');
+  expect(english.insert(at('|'), '2026-12-31').text).toBe('12/31/2026');
+  expect(english.tidy({ text: '12312026', caret: 8 }).text).toBe('12/31/2026');
 });

@@ -1,4 +1,5 @@
-import { storableText, writeDate } from '@portal/formats';
+import { storableText } from '@portal/formats';
+import type { Formats } from '../../../locale/formats.ts';
 import { type Edit, type EditRules, erasePlainly, insertPlainly } from '../../editing/edit.ts';
 import { storableRules } from '../../editing/storableRules.ts';
 import { wholeDate } from './dateText.ts';
@@ -68,14 +69,14 @@ const onlyDateCharacters = (text: string) => [...text].every((one) => isDigit(on
  * Writes the separators along while digits are typed, and leaves words and signs (`hoje`, `+30`) alone. A whole date
  * that is pasted takes the place of what was there.
  */
-export function dateRules(separator: DateSeparator): EditRules {
+export function dateRules(separator: DateSeparator, formats: Formats): EditRules {
   const inOrder = new RegExp(`^\\d{0,2}(?:${separator}\\d{0,2}(?:${separator}\\d{0,4})?)?$`);
   const empty = (): Draft => ({ groups: [''], group: 0, offset: 0 });
 
   const whole = (text: string): Edit | null => {
-    const date = wholeDate(text);
+    const date = wholeDate(text, formats.monthFirst);
     if (date === null) return null;
-    const formatted = writeDate(date, separator);
+    const formatted = formats.date(date, separator);
     return { text: formatted, caret: formatted.length };
   };
 

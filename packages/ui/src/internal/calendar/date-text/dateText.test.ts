@@ -1,9 +1,13 @@
 import { writeDate } from '@portal/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ptBr } from '../../../locale/messages.ts';
+import { en } from '../../../locales/en/index.ts';
 import { understandDate, wholeDate } from './dateText.ts';
 import { addDays, firstPlainDate } from './plainDate.ts';
 
+const words = { monthFirst: false, ...ptBr.dayWords };
+const english = { monthFirst: true, ...en.messages.dayWords };
 const today = '2026-07-12';
 
 describe('what a typed date means', () => {
@@ -51,13 +55,13 @@ describe('what a typed date means', () => {
     ['2026-07-12T02:00:00Z', null],
     ['', null],
   ])('%j is %s', (text, expected) => {
-    expect(understandDate(text, today)).toBe(expected);
+    expect(understandDate(text, today, words)).toBe(expected);
   });
 
   it.each(['12/07', '12/07/26', '1/7/2026', '120726', 'hoje', '12/07/202'])(
     '%j may yet become more',
     (text) => {
-      expect(wholeDate(text)).toBeNull();
+      expect(wholeDate(text, false)).toBeNull();
     },
   );
 
@@ -69,9 +73,9 @@ describe('what a typed date means', () => {
         (days, between) => {
           const date = addDays(firstPlainDate, days);
           const text = writeDate(date).replaceAll('/', between);
-          expect(wholeDate(text)).toBe(date);
-          expect(understandDate(text, today)).toBe(date);
-          expect(wholeDate(date)).toBe(date);
+          expect(wholeDate(text, false)).toBe(date);
+          expect(understandDate(text, today, words)).toBe(date);
+          expect(wholeDate(date, false)).toBe(date);
         },
       ),
     );
@@ -80,8 +84,33 @@ describe('what a typed date means', () => {
   it('never fails on any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9/+ .-]{0,12}$/)), (text) => {
-        const date = understandDate(text, today);
+        const date = understandDate(text, today, words);
         if (date !== null) expect(writeDate(date)).not.toBe('');
+      }),
+    );
+  });
+});
+
+describe('a date in English', () => {
+  it.each([
+    ['12/31/2026', '2026-12-31'],
+    ['12-31-2026', '2026-12-31'],
+    ['12312026', '2026-12-31'],
+    ['2026-12-31', '2026-12-31'],
+    ['1/7', '2026-01-07'],
+    ['tomorrow', '2026-07-13'],
+    ['yesterday', '2026-07-11'],
+    ['31/12/2026', null],
+    ['amanhã', null],
+  ])('%j is %s', (text, expected) => {
+    expect(understandDate(text, '2026-07-12', english)).toBe(expected);
+  });
+
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 73_000 }), fc.constantFrom('/', '-'), (days, separator) => {
+        const date = addDays(firstPlainDate, days);
+        expect(wholeDate(en.messages.formats.date(date, separator), true)).toBe(date);
       }),
     );
   });

@@ -7,14 +7,17 @@ const known = (year: number, month: number, day: number): PlainDate | null => {
 
 const numbers = (match: RegExpExecArray) => match.slice(1).map(Number);
 
-/** The date of a whole text, day first with a year of four digits or `YYYY-MM-DD`; null for anything less certain. */
-export function wholeDate(text: string): PlainDate | null {
+/**
+ * The date of a whole text, in the order of the language with a year of four digits or `YYYY-MM-DD`; null for anything
+ * less certain.
+ */
+export function wholeDate(text: string, monthFirst: boolean): PlainDate | null {
   const trimmed = text.normalize('NFKC').trim();
-  const dayFirst =
+  const yearLast =
     /^(\d{2})[/.-](\d{2})[/.-](\d{4})$/.exec(trimmed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed);
-  if (dayFirst) {
-    const [day = 0, month = 0, year = 0] = numbers(dayFirst);
-    const date = known(year, month, day);
+  if (yearLast) {
+    const [first = 0, second = 0, year = 0] = numbers(yearLast);
+    const date = monthFirst ? known(year, first, second) : known(year, second, first);
     if (date !== null) return date;
   }
   const yearFirst = /^(\d{4})[/.-]?(\d{2})[/.-]?(\d{2})$/.exec(trimmed);
@@ -23,7 +26,13 @@ export function wholeDate(text: string): PlainDate | null {
   return known(year, month, day);
 }
 
-const daysFromToday: Readonly<Record<string, number>> = { ontem: -1, hoje: 0, amanha: 1 };
+/** How a language writes dates, and what it calls the days around today. */
+export interface DateWords {
+  monthFirst: boolean;
+  yesterday: string;
+  today: string;
+  tomorrow: string;
+}
 
 /** Lower case without accents: `Amanhã` and `amanha` are the same word. */
 const plainWord = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
@@ -32,12 +41,12 @@ const plainWord = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, ''
  * What a person means by a text once they are done with it: a whole date, `hoje`, `amanhã`, `ontem`, `+30`, `-7`,
  * `1207`, `12/07`, `120726` or `12/7/26`. No year is the year of today, two digits are of this century.
  */
-export function understandDate(text: string, today: PlainDate): PlainDate | null {
-  const whole = wholeDate(text);
+export function understandDate(text: string, today: PlainDate, words: DateWords): PlainDate | null {
+  const whole = wholeDate(text, words.monthFirst);
   if (whole !== null) return whole;
   const word = plainWord(text);
-  const offset =
-    daysFromToday[word] ?? (/^[+-]\s?\d{1,4}$/.test(word) ? Number(word.replace(/\s/, '')) : null);
+  const near = [words.yesterday, words.today, words.tomorrow].map(plainWord).indexOf(word);
+  const offset = near >= 0 ? near - 1 : /^[+-]\s?\d{1,4}$/.test(word) ? Number(word.replace(/\s/, '')) : null;
   if (offset !== null) {
     const date = addDays(today, offset);
     return date >= firstPlainDate && date <= lastPlainDate ? date : null;
@@ -46,7 +55,8 @@ export function understandDate(text: string, today: PlainDate): PlainDate | null
     /^(\d{1,2})[/.\s-]+(\d{1,2})(?:[/.\s-]+(\d{4}|\d{2}))?[/.\s-]*$/.exec(word) ??
     /^(\d{2})(\d{2})(\d{4}|\d{2})?$/.exec(word);
   if (!match) return null;
-  const [, day, month, year] = match;
+  const [, first, second, year] = match;
+  const [day, month] = words.monthFirst ? [second, first] : [first, second];
   const years = year === undefined ? dateParts(today).year : Number(year) + (year.length === 2 ? 2000 : 0);
   return known(years, Number(month), Number(day));
 }

@@ -1,5 +1,5 @@
-import { writeDate } from '@portal/formats';
 import { type ChangeEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../../../locale/useMessages.ts';
 import { replaceText } from '../../editing/replaceText.ts';
 import { useEditableText } from '../../editing/useEditableText.ts';
 import { useFormReset } from '../../editing/useFormReset.ts';
@@ -21,13 +21,22 @@ interface DateTextOptions {
 
 /** The text of a date during typing, its date, and its final form. */
 export function useDateText({ inputRef, separator, value, defaultValue, today, onChange }: DateTextOptions) {
-  const show = (date: PlainDate | null) => (date === null ? '' : writeDate(date, separator));
-  const rules = useMemo(() => dateRules(separator), [separator]);
+  const { formats, dayWords } = useMessages();
+  const { monthFirst } = formats;
+  const show = (date: PlainDate | null) => (date === null ? '' : formats.date(date, separator));
+  const rules = useMemo(() => dateRules(separator, formats), [separator, formats]);
   const [text, setText] = useState(() => show(value === undefined ? defaultValue : value));
   const [left, setLeft] = useState(false);
   /** Dates reported while the person writes, which a slow parent gives back late. */
   const reported = useRef<(PlainDate | null)[]>([]);
-  const date = wholeDate(text);
+  const [written, setWritten] = useState(formats);
+  if (written !== formats) {
+    // Another language: the same date in its order.
+    const meant = wholeDate(text, written.monthFirst);
+    setWritten(formats);
+    if (meant !== null) setText(show(meant));
+  }
+  const date = wholeDate(text, written.monthFirst);
   useFormReset(inputRef, () => {
     setText(show(value === undefined ? defaultValue : value));
     setLeft(false);
@@ -40,14 +49,14 @@ export function useDateText({ inputRef, separator, value, defaultValue, today, o
     // The typed text is newer than the value that comes back from the parent.
     if (own < 0)
       setText((shown) =>
-        wholeDate(shown) === value ? shown : value === null ? '' : writeDate(value, separator),
+        wholeDate(shown, monthFirst) === value ? shown : value === null ? '' : formats.date(value, separator),
       );
-  }, [value, separator]);
+  }, [value, separator, formats, monthFirst]);
 
   const change = (next: string, event: ChangeEvent<HTMLInputElement> | undefined) => {
     setText(next);
     setLeft(false);
-    const meant = wholeDate(next);
+    const meant = wholeDate(next, monthFirst);
     reported.current.push(meant);
     onChange(meant, next, event);
   };
@@ -56,7 +65,7 @@ export function useDateText({ inputRef, separator, value, defaultValue, today, o
 
   /** Writes out what an abbreviation means; a text that means nothing stays. */
   const settle = () => {
-    const meant = understandDate(text, today());
+    const meant = understandDate(text, today(), { monthFirst, ...dayWords });
     const next = show(meant);
     if (meant === null || next === text) return;
     const input = inputRef.current;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ptBr } from '../../../locale/messages.ts';
 
 const source = path.resolve(import.meta.dirname, '../../..');
-const entries = ['index.ts', 'charts/index.ts'];
+const entries = ['index.ts', 'charts/index.ts', 'locales/en/index.ts'];
 
 /** Strings that look like a text and are none, with the reason. */
 const allowed: Readonly<Record<string, string>> = {
@@ -120,7 +120,7 @@ describe('the public surface', () => {
 });
 
 /** Where every text of the library stands: beside its component, or with those of several. */
-const textFiles = /\.texts\.ts$|^locale\/\w+Texts\.ts$/;
+const textFiles = /\.texts\.ts$|^locale\/\w+Texts\.ts$|^locales\//;
 
 describe('the texts', () => {
   const code = ownFiles
