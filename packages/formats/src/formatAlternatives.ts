@@ -1,6 +1,8 @@
-const alternatives = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
-
-/** Names what one may choose from: `['PNG', 'DOC', 'PDF']` → `PNG, DOC ou PDF`. */
-export function formatAlternatives(texts: readonly string[]): string {
-  return alternatives.format(texts);
+/**
+ * Names what one may choose from: `['PNG', 'DOC', 'PDF']` → `PNG, DOC ou PDF`.
+ *
+ * @param tag language, as `lang` of a page has it.
+ */
+export function formatAlternatives(texts: readonly string[], tag = 'pt-BR'): string {
+  return new Intl.ListFormat(tag, { type: 'disjunction' }).format(texts);
 }

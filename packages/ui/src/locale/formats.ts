@@ -1,8 +1,5 @@
 import {
-  formatAlternatives,
   formatBrl,
-  formatCompact,
-  formatCompactBrl,
   formatInstant,
   formatInstantDateTime,
   formatNumber,
@@ -13,6 +10,8 @@ import {
 
 /** How numbers and dates are written, and read back from what is typed. Amounts are in reais, instants are seen in São Paulo. */
 export interface Formats {
+  /** The language, as `lang` of the page has it (BCP 47). */
+  tag: string;
   /** Stands before the decimals of a number, and between its thousands. */
   signs: { decimal: string; group: string };
   /** Whether the month stands before the day where a date is written and typed. */
@@ -24,30 +23,23 @@ export interface Formats {
   price: (reais: number) => string;
   /** Without the sign. @param value percentage points */
   percent: (value: number) => string;
-  /** In few characters, as on the axis of a chart. */
-  compact: (value: number) => string;
-  compactPrice: (reais: number) => string;
   /** @param date as `YYYY-MM-DD`; an empty text for what is none */
   date: (date: string, separator?: '/' | '-') => string;
   /** The day of an instant. @param iso in ISO form with offset */
   instant: (iso: string) => string;
   instantDateTime: (iso: string) => string;
-  /** "PNG, DOC or PDF" */
-  alternatives: (texts: readonly string[]) => string;
 }
 
 /** As Portuguese is written in Brazil. */
 export const ptBrFormats: Formats = {
+  tag: 'pt-BR',
   signs: { decimal: ',', group: '.' },
   monthFirst: false,
   number: formatNumber,
   plainNumber: formatPlainNumber,
   price: formatBrl,
   percent: formatPercent,
-  compact: formatCompact,
-  compactPrice: formatCompactBrl,
   date: writeDate,
   instant: formatInstant,
   instantDateTime: formatInstantDateTime,
-  alternatives: formatAlternatives,
 };

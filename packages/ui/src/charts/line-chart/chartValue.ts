@@ -1,3 +1,4 @@
+import { formatCompact, formatCompactBrl } from '@portal/formats';
 import type { Formats } from '../../locale/formats.ts';
 import type { ValueMessages } from '../../locale/messages.ts';
 import type { ChartFormat } from './chartData.ts';
@@ -9,9 +10,9 @@ const exact = {
 } as const satisfies Record<ChartFormat, (formats: Formats, value: number) => string>;
 
 const short = {
-  currency: ({ compactPrice }, value) => compactPrice(value),
-  number: ({ compact }, value) => compact(value),
-  percent: ({ compact }, value) => `${compact(value)}%`,
+  currency: ({ tag }, value) => formatCompactBrl(value, tag),
+  number: ({ tag }, value) => formatCompact(value, tag),
+  percent: ({ tag }, value) => `${formatCompact(value, tag)}%`,
 } as const satisfies Record<ChartFormat, (formats: Formats, value: number) => string>;
 
 /** A value in full: "R$ 1.234,56"; a dash without one, "Valor inválido" for what is no number. */

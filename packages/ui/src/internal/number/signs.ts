@@ -17,7 +17,10 @@ export function rulesInSigns(rules: EditRules, signs: Signs): EditRules {
     ...edit,
     text: fromSigns(edit.text, signs),
   });
-  const write = (edit: Edit): Edit => ({ ...edit, text: inSigns(edit.text, signs) });
+  const write = <Result extends Edit>(edit: Result): Result => ({
+    ...edit,
+    text: inSigns(edit.text, signs),
+  });
   return {
     insert: (before, data, pasted) => write(rules.insert(read(before), fromSigns(data, signs), pasted)),
     erase: (before, direction) => write(rules.erase(read(before), direction)),

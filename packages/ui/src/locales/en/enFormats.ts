@@ -7,15 +7,6 @@ const numberFormat = (options: Intl.NumberFormatOptions) =>
 
 const price = numberFormat({ style: 'currency', currency: 'BRL' });
 const percent = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const compact = numberFormat({ notation: 'compact', maximumFractionDigits: 1 });
-const compactPrice = numberFormat({
-  style: 'currency',
-  currency: 'BRL',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
-const alternatives = new Intl.ListFormat(tag, { type: 'disjunction' });
-
 const number = (maximumFractionDigits = 4, minimumFractionDigits = 0, useGrouping = true) =>
   numberFormat({ maximumFractionDigits, minimumFractionDigits, useGrouping });
 
@@ -32,14 +23,13 @@ function date(text: string, separator: '/' | '-' = '/'): string {
 
 /** As English is written in the United States; amounts stay in reais, instants in São Paulo. */
 export const enFormats: Formats = {
+  tag,
   signs: { decimal: '.', group: ',' },
   monthFirst: true,
   number: (value, most, least) => number(most, least).format(value),
   plainNumber: (value, most, least) => number(most, least, false).format(value),
   price: (reais) => price.format(reais),
   percent: (value) => percent.format(value),
-  compact: (value) => compact.format(value),
-  compactPrice: (reais) => compactPrice.format(reais),
   date,
   instant(iso) {
     const clock = clockOf(iso);
@@ -49,5 +39,4 @@ export const enFormats: Formats = {
     const clock = clockOf(iso);
     return clock ? `${clock.month}/${clock.day}/${clock.year} ${clock.hour}:${clock.minute}` : 'Invalid date';
   },
-  alternatives: (texts) => alternatives.format(texts),
 };

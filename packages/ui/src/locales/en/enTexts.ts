@@ -1,3 +1,4 @@
+import { formatAlternatives } from '@portal/formats';
 import type { Messages } from '../../locale/messages.ts';
 import { enFormats } from './enFormats.ts';
 
@@ -355,7 +356,8 @@ export const enTexts = {
   dunWithoutEan: (ean) => `The DUN does not contain the EAN ${ean}`,
   proposeDun: 'Propose from the EAN',
   proposedDun: (dun) => `Proposed DUN: ${dun}`,
-  gtinLength: (code, lengths) => `${code} must have ${enFormats.alternatives(lengths.map(String))} digits`,
+  gtinLength: (code, lengths) =>
+    `${code} must have ${formatAlternatives(lengths.map(String), enFormats.tag)} digits`,
   gtinRepeated: (code) => `Invalid ${code}: all digits are the same`,
   gtinExpectedDigit: (digit) => `The check digit should be ${digit}`,
   correctTo: (value) => `Correct to ${value}`,
