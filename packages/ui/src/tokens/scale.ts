@@ -27,7 +27,6 @@ export const scale = {
   width: {
     sideNav: '240px',
     sideNavCollapsed: '64px',
-    form: '960px',
   },
 } as const;
 

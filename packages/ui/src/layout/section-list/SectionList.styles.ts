@@ -10,12 +10,12 @@ export const Root = styled.div`
 /** The list is beside the form if there is room, otherwise above it behind a button. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, ${t.width.form});
+  grid-template-columns: minmax(0, 960px);
   gap: ${t.size.gap} ${t.size.section};
 
   @container (min-width: 900px) {
     &[data-listed] {
-      grid-template-columns: minmax(160px, 200px) minmax(0, ${t.width.form});
+      grid-template-columns: minmax(160px, 200px) minmax(0, 960px);
     }
   }
 `;
