@@ -1,10 +1,10 @@
-import { formatBrl } from '@portal/formats';
 import { useMemo } from 'react';
 import type { Column } from '../../data/data-table/columns/column.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
 import { SummaryCard } from '../../data/summary-card/SummaryCard.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
+import { figureTexts } from './figureTexts.ts';
 import type { DiscontinuedStock, StockedProduct, SummaryReading } from './statusSummary.ts';
 
 export interface DiscontinuedViewProps {
@@ -17,6 +17,7 @@ const idOf = ({ id }: StockedProduct) => id;
 /** The products to be discontinued when the product is included, with what their stock is worth (BLK-031). Renders a `<div>`. */
 export function DiscontinuedView({ discontinued: { data, ...reading } }: DiscontinuedViewProps) {
   const messages = useMessages();
+  const { price } = figureTexts(messages.formats);
   /** The name comes first and stays in sight. */
   const columns = useMemo(
     (): Column<StockedProduct>[] => [
@@ -91,8 +92,8 @@ export function DiscontinuedView({ discontinued: { data, ...reading } }: Discont
       {data && data.products.length > 0 && (
         <SummaryCard
           items={[
-            { title: messages.stockCost, value: formatBrl(data.custoEstoque) },
-            { title: messages.stockSale, value: formatBrl(data.precoVendaTotal) },
+            { title: messages.stockCost, value: price(data.custoEstoque) },
+            { title: messages.stockSale, value: price(data.precoVendaTotal) },
           ]}
         />
       )}

@@ -1,10 +1,9 @@
-import { formatBrl } from '@portal/formats';
 import { SummaryCard } from '../../data/summary-card/SummaryCard.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { Section } from '../../layout/section/Section.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
-import { percentText } from './percentText.ts';
+import { figureTexts } from './figureTexts.ts';
 import { SummaryPart } from './SummaryPart.tsx';
 import type { SummaryReading, SupplierFinancials } from './statusSummary.ts';
 
@@ -15,31 +14,32 @@ export interface FinancialViewProps {
 
 function Figures({ figures }: { figures: SupplierFinancials }) {
   const messages = useMessages();
+  const { percent, price } = figureTexts(messages.formats);
   return (
     <Stack gap="lg">
       <Section title={messages.revenue} level={3}>
         <SummaryCard
           items={[
-            { title: messages.previousMonth, value: formatBrl(figures.faturamentoMesAnterior) },
-            { title: messages.currentMonth, value: formatBrl(figures.faturamentoMesAtual) },
-            { title: messages.accumulatedRevenue, value: formatBrl(figures.faturamentoAcumulado) },
+            { title: messages.previousMonth, value: price(figures.faturamentoMesAnterior) },
+            { title: messages.currentMonth, value: price(figures.faturamentoMesAtual) },
+            { title: messages.accumulatedRevenue, value: price(figures.faturamentoAcumulado) },
           ]}
         />
       </Section>
       <Section title={messages.margin} level={3}>
         <SummaryCard
           items={[
-            { title: messages.previousMonth, value: percentText(figures.margemMesAnterior) },
-            { title: messages.currentMonth, value: percentText(figures.margemMesAtual) },
-            { title: messages.accumulatedMargin, value: percentText(figures.margemAcumulado) },
+            { title: messages.previousMonth, value: percent(figures.margemMesAnterior) },
+            { title: messages.currentMonth, value: percent(figures.margemMesAtual) },
+            { title: messages.accumulatedMargin, value: percent(figures.margemAcumulado) },
           ]}
         />
       </Section>
       <Section title={messages.stock} level={3}>
         <SummaryCard
           items={[
-            { title: messages.stockAtCost, value: formatBrl(figures.estoqueCusto) },
-            { title: messages.stockAtSale, value: formatBrl(figures.valorDeVenda) },
+            { title: messages.stockAtCost, value: price(figures.estoqueCusto) },
+            { title: messages.stockAtSale, value: price(figures.valorDeVenda) },
           ]}
         />
       </Section>

@@ -1,7 +1,7 @@
-import { EMPTY_TEXT, formatBrl, formatNumber } from '@portal/formats';
+import { EMPTY_TEXT } from '@portal/formats';
 import { DescriptionList } from '../../data/description-list/DescriptionList.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
-import { percentText } from './percentText.ts';
+import { figureTexts } from './figureTexts.ts';
 import { SummaryPart } from './SummaryPart.tsx';
 import type { IncludedProduct, SummaryReading } from './statusSummary.ts';
 
@@ -13,6 +13,7 @@ export interface IncludedViewProps {
 /** What decides about the product to include (BLK-034). Renders a `<dl>`. */
 export function IncludedView({ included }: IncludedViewProps) {
   const messages = useMessages();
+  const { count, percent, price } = figureTexts(messages.formats);
   return (
     <SummaryPart reading={included}>
       {({ quantidadeProdutosNaCaixa: inBox, ...product }) => (
@@ -21,11 +22,11 @@ export function IncludedView({ included }: IncludedViewProps) {
             { label: messages.product, value: product.produtoNome },
             { label: messages.mainSupplier, value: product.fornecedorPrincipal ?? EMPTY_TEXT },
             { label: messages.supplierCode, value: product.codigoFornecedor ?? EMPTY_TEXT },
-            { label: messages.productsInBox, value: inBox === null ? EMPTY_TEXT : formatNumber(inBox) },
-            { label: messages.invoiceValue, value: formatBrl(product.valorNf) },
-            { label: messages.grossValue, value: formatBrl(product.valorBrutoCalculado) },
-            { label: messages.suggestedPrice, value: formatBrl(product.precoSugerido) },
-            { label: messages.margin, value: percentText(product.margem) },
+            { label: messages.productsInBox, value: count(inBox) },
+            { label: messages.invoiceValue, value: price(product.valorNf) },
+            { label: messages.grossValue, value: price(product.valorBrutoCalculado) },
+            { label: messages.suggestedPrice, value: price(product.precoSugerido) },
+            { label: messages.margin, value: percent(product.margem) },
           ]}
         />
       )}

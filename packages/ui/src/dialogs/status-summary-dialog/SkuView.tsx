@@ -1,8 +1,8 @@
-import { formatNumber } from '@portal/formats';
 import { SummaryCard } from '../../data/summary-card/SummaryCard.tsx';
 import { Section } from '../../layout/section/Section.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
+import { figureTexts } from './figureTexts.ts';
 import { SummaryPart } from './SummaryPart.tsx';
 import type { BlockedCount, NetworkTotal, StatusCounts, SummaryReading } from './statusSummary.ts';
 
@@ -20,6 +20,7 @@ const statuses = ['aprovado', 'recusado', 'descontinuado', 'desativado', 'ativo'
 /** Products of the supplier by status, blocked ones, and those of the network (BLK-022 to BLK-025). Renders a `<div>`. */
 export function SkuView({ counts, blocked, network }: SkuViewProps) {
   const messages = useMessages();
+  const { count } = figureTexts(messages.formats);
   return (
     <Stack gap="lg">
       <Section title={messages.supplierProducts} level={3}>
@@ -29,7 +30,7 @@ export function SkuView({ counts, blocked, network }: SkuViewProps) {
               variant="counts"
               items={statuses.map((status) => ({
                 title: messages.productStatuses[status],
-                value: formatNumber(data[status]),
+                value: count(data[status]),
               }))}
             />
           )}
@@ -43,10 +44,10 @@ export function SkuView({ counts, blocked, network }: SkuViewProps) {
               items={[
                 {
                   title: messages.blockedProducts,
-                  value: formatNumber(bloqueados),
+                  value: count(bloqueados),
                   tooltip: messages.blockedProductsHint,
                 },
-                { title: messages.activeProducts, value: formatNumber(ativos) },
+                { title: messages.activeProducts, value: count(ativos) },
               ]}
             />
           )}
@@ -60,7 +61,7 @@ export function SkuView({ counts, blocked, network }: SkuViewProps) {
               items={[
                 {
                   title: messages.networkTotal,
-                  value: formatNumber(totalProdutos),
+                  value: count(totalProdutos),
                   tooltip: messages.networkTotalHint,
                 },
               ]}

@@ -22,7 +22,6 @@ export const statusSummaryDialogTexts = {
   networkTotal: 'Total de produtos',
   networkTotalHint: 'Produtos ativos de todos os fornecedores',
   revenue: 'Faturamento',
-  previousMonth: 'Mês anterior',
   currentMonth: 'Mês atual',
   accumulatedRevenue: 'Acumulado',
   margin: 'Margem',
