@@ -32,7 +32,7 @@ const firstPage = [
   /packages\/ui\/src\/locale\/(?!formats|messages|useMessages|sharedTexts|chartTexts|tableTexts|useTableMessages)/,
   /packages\/ui\/src\/feedback\/(banner\/|error-code\/Lazy|error-state\/|notifications\/|skeleton\/|spinner\/)/,
   /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
-  /packages\/ui\/src\/internal\/(editing|field|mask|layers|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
+  /packages\/ui\/src\/internal\/(editing|field|isElement|mask|layers|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
   /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|focusPage|pageTitle))/,
   /apps\/portal\/src\/shared\/(address|brand|drafts\/draftStore|recent\/recentRecords|services|forms\/(?:useCountdown|useOneAtATime)|preferences\/preferenceAtoms)/,
