@@ -7,8 +7,8 @@ import { root } from './root.ts';
 /** Resolved inside the test runner itself, never optimised. */
 const runner = ['vitest', 'vitest/browser', 'fast-check'];
 
-/** What no browser loads: settings, and what writes the code of stories. */
-const inNode = /^(?:main|manager)\.ts$|^snippets\//;
+/** What no browser loads: settings, and what writes the code of stories and the list of messages. */
+const inNode = /^(?:main|manager)\.ts$|^snippets\/|^messages\/(?:list|read)Messages\.ts$/;
 
 const files = [
   'packages/ui/src',
@@ -38,7 +38,7 @@ describe('browser dependencies', () => {
   it('lists every package that stories and components import, so that a cold run never reloads', () => {
     const missing = [...imported].filter(
       (specifier) =>
-        !/^[.#]|^@portal\/|^node:|\.css$/.test(specifier) &&
+        !/^[.#]|^@portal\/|^(?:node|virtual):|\.css$/.test(specifier) &&
         !runner.includes(specifier) &&
         !browserDependencies.includes(specifier),
     );

@@ -18,6 +18,7 @@ const WITHOUT_CODE: Readonly<Record<string, string>> = {
   // The inside of the palette, which on a page is always in its dialog.
   'CommandPalette.Matrix': 'PalettePanel is internal',
   // Tables of the tokens, drawn for the documentation.
+  'Tokens.Brands': 'colors is internal',
   'Tokens.Colors': '* is internal',
   'Tokens.Contrast': '* is internal',
   'Tokens.Type': '* is internal',
