@@ -20,7 +20,7 @@ const ofDensity = (name: Density) => declare('size', density, (pair) => pair[nam
 
 /** The style sheet that gives every custom property its value for each `data-theme` and `data-density`. Paper is light. */
 export const tokensCss = `
-:root { ${declare('radius', radius)}${declare('typeface', typeface)} }
+:root, :host { ${declare('radius', radius)}${declare('typeface', typeface)} }
 :root, [data-theme='light'] { ${ofTheme('light')} }
 @media not print { [data-theme='dark'] { ${ofTheme('dark')} } }
 :root, [data-density='comfortable'] { ${ofDensity('comfortable')} }
