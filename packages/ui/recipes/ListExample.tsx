@@ -66,10 +66,15 @@ export function ListExample() {
   const readAgain = () => setVersion((before) => before + 1);
   const deactivate = async () => {
     setChanging(true);
-    await server.deactivate(new Set([...selection.ids].map(Number)));
-    setChanging(false);
-    setSelection(noSelection);
-    notifications.show({ tone: 'success', message: 'Marcas inativadas' });
+    try {
+      await server.deactivate(new Set([...selection.ids].map(Number)));
+      setSelection(noSelection);
+      notifications.show({ tone: 'success', message: 'Marcas inativadas' });
+    } catch (error) {
+      notifications.show({ tone: 'error', message: (error as Error).message }); // the rows stay chosen, to try again
+    } finally {
+      setChanging(false);
+    }
     readAgain();
   };
 
