@@ -491,7 +491,7 @@ export const Root = styled.div`
     &[data-printed] + table :is(th, td) {
       padding: 2pt 4pt;
       border-block-end: 0.5pt solid ${t.color.border};
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
       text-align: start;
       vertical-align: top;
     }

@@ -56,6 +56,11 @@ describe('a printed table', () => {
     await media('print');
     expect(table?.offsetHeight).toBeGreaterThan(3_000);
     expect(container.querySelector<HTMLElement>('[data-printed]')?.offsetHeight).toBe(0);
+    container.style.inlineSize = '160px'; // a code stays whole however little room there is
+    const code = document.createRange();
+    code.selectNodeContents(table?.rows[300]?.cells[0] ?? document.body);
+    expect(code.getClientRects()).toHaveLength(1);
+    container.style.inlineSize = '';
 
     await media('');
     tell('afterprint');
