@@ -10,7 +10,7 @@ import {
   type Selection,
 } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { type Brand, createBrandServer } from './sampleServer.ts';
+import { type Brand, createBrandServer, Refusal } from './sampleServer.ts';
 
 const pageSize = 15;
 const notifications = createNotifications();
@@ -71,7 +71,10 @@ export function ListExample() {
       setSelection(noSelection);
       notifications.show({ tone: 'success', message: 'Marcas inativadas' });
     } catch (error) {
-      notifications.show({ tone: 'error', message: (error as Error).message }); // the rows stay chosen, to try again
+      notifications.show({
+        tone: 'error',
+        message: error instanceof Refusal ? error.message : 'As marcas não foram inativadas',
+      });
     } finally {
       setChanging(false);
     }
