@@ -72,7 +72,7 @@ export function ListExample() {
       notifications.show({ tone: 'success', message: 'Marcas inativadas' });
     } catch (error) {
       notifications.show({
-        tone: 'error',
+        tone: 'danger',
         message: error instanceof Refusal ? error.message : 'As marcas não foram inativadas',
       });
     } finally {
