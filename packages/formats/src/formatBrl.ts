@@ -1,7 +1,10 @@
+import { onFirstUse } from './onFirstUse.ts';
 import { EMPTY_TEXT, INVALID_NUMBER_TEXT } from './placeholderTexts.ts';
 import { readApiNumber } from './readApiNumber.ts';
 
-const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' });
+const brl = onFirstUse(
+  () => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' }),
+);
 
 /**
  * Formats money for the screen: `1234.56` → `R$ 1.234,56` (FND-086, RTE-002).
@@ -15,5 +18,5 @@ const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL',
 export function formatBrl(reais: number | string | null | undefined): string {
   const amount = readApiNumber(reais);
   if (amount === null) return EMPTY_TEXT;
-  return Number.isNaN(amount) ? INVALID_NUMBER_TEXT : brl.format(amount);
+  return Number.isNaN(amount) ? INVALID_NUMBER_TEXT : brl().format(amount);
 }

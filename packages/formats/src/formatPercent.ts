@@ -1,21 +1,9 @@
+import { formatNumber } from './formatNumber.ts';
 import { EMPTY_TEXT, INVALID_NUMBER_TEXT } from './placeholderTexts.ts';
 import { readApiNumber } from './readApiNumber.ts';
 
 /** Decimals of a percentage: 2 in tables and curves, 4 in taxes (D4, CON-70). */
 export type PercentDecimals = 2 | 4;
-
-function percentFormat(decimals: PercentDecimals): Intl.NumberFormat {
-  return new Intl.NumberFormat('pt-BR', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    signDisplay: 'negative',
-  });
-}
-
-const formats: Readonly<Record<PercentDecimals, Intl.NumberFormat>> = {
-  2: percentFormat(2),
-  4: percentFormat(4),
-};
 
 /**
  * Formats a percentage with a comma and without the sign: `12.5` → `12,50` (WID-044, SUP-018, CON-70).
@@ -30,5 +18,5 @@ export function formatPercent(
 ): string {
   const points = readApiNumber(value);
   if (points === null) return EMPTY_TEXT;
-  return Number.isNaN(points) ? INVALID_NUMBER_TEXT : formats[decimals].format(points);
+  return Number.isNaN(points) ? INVALID_NUMBER_TEXT : formatNumber(points, decimals, decimals);
 }

@@ -1,4 +1,6 @@
-const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
+import { onFirstUse } from './onFirstUse.ts';
+
+const graphemes = onFirstUse(() => new Intl.Segmenter('pt-BR', { granularity: 'grapheme' }));
 
 /** Text in which each code unit is one character: a fast path, since a table truncates many texts. */
 const plainLetters = /^[\u0020-\u02ff]*$/;
@@ -12,7 +14,7 @@ export function truncateText(text: string, max: number): string | undefined {
   if (text.length <= max) return undefined;
   if (plainLetters.test(text)) return `${text.slice(0, max).trimEnd()}…`;
   let count = 0;
-  for (const { index } of graphemes.segment(text)) {
+  for (const { index } of graphemes().segment(text)) {
     if (count === max) return `${text.slice(0, index).trimEnd()}…`;
     count += 1;
   }

@@ -29,12 +29,11 @@ export const productTagLookup: Lookup<Tag, number, number> = {
   searchDelayMs: 800, // PRD-076
 };
 
-const sameText = new Intl.Collator('pt-BR', { sensitivity: 'accent' });
-
 /** The existing tag with a description, `undefined` when there is none. */
 async function findTag(api: PortalClient, descricao: string): Promise<Tag | undefined> {
   const query = { descricao, ...pageQuery({ page: 1, pageSize: TAGS_AFTER_CREATION }) };
   const { tags } = await answerOf(api.GET(PATH, { params: { query } }));
+  const sameText = new Intl.Collator('pt-BR', { sensitivity: 'accent' });
   return tags.find((tag) => sameText.compare(tag.descricao, descricao) === 0);
 }
 
