@@ -1,0 +1,102 @@
+import type { Rolldown } from 'vite';
+
+/** Names of the modules of one file. */
+type Parts = readonly RegExp[];
+
+/** Libraries that the first page needs. They import nothing of ours and nothing outside this list. */
+const libraries: Parts = [
+  /node_modules\/(?:(?:react|react-dom|scheduler|react-router|styled-components|stylis|openapi-fetch|@fontsource-variable)\/|imask\/esm\/(?:core|masked\/(?:base|factory|pattern|regexp))|lucide-react\/dist\/esm\/(?!icons\/)|jotai\/dist\/(?:react|vanilla)\/(?!utils))/,
+];
+
+/**
+ * What the sign-in page needs of ours, in one file: forty small ones would cost a request each and some 7 kB of worse
+ * compression. What takes the tokens out of the address stays outside, for it runs before anything else is loaded.
+ */
+const firstPage: Parts = [
+  /lucide-react\/dist\/esm\/icons\/(?:circle-check|circle-exclamation-point|eye|eye-off|info|lock|rotate-cw|triangle-exclamation-point|x)\.mjs/,
+  /packages\/api\/src\/(?!form\.)/,
+  /packages\/formats\/src\/(cnpj|isUuid|patterns|storableText|toUpperPt)\./,
+  /packages\/domain\/src\/(access|roles\/(mapRoles|roleFlags|roles)\.)/,
+  /packages\/ui\/src\/(tokens|theme|actions|layout\/(inline|stack)|navigation\/(link|app-shell-skeleton)|patterns\/auth-page)\//,
+  /packages\/ui\/src\/navigation\/app-shell\/Frame\.styles\./,
+  /packages\/ui\/src\/fonts\./,
+  /packages\/ui\/src\/locale\/(?!formats|messages|useMessages|sharedTexts|chartTexts|tableTexts|useTableMessages)/,
+  /packages\/ui\/src\/feedback\/(banner\/|error-code\/Lazy|error-state\/|notifications\/|skeleton\/|spinner\/)/,
+  /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
+  /packages\/ui\/src\/internal\/(editing|field|isElement|mask|layers|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
+  /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
+  /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|focusPage|pageTitle))/,
+  /apps\/portal\/src\/shared\/(address|brand|drafts\/draftStore|recent\/recentRecords|services|forms\/(?:useCountdown|useOneAtATime)|preferences\/preferenceAtoms)/,
+  /apps\/portal\/src\/areas\/(home\/not-found|session\/(authentication\/Loading|sign-in\/(?!.*Schemas)|useHref))/,
+];
+
+/**
+ * What pages of a kind load anyway, a file each: on a slow machine a list waited longer for its eighty small files than for
+ * what is in them. A file imports only those above it.
+ */
+const pages: Readonly<Record<string, Parts>> = {
+  confirmation: [/apps\/portal\/src\/areas\/session\/(?:.*\/)?(?:ConfirmationForm|UnconfirmedSupplier)\./],
+  'session-rules': [/packages\/domain\/src\/session\/(?:sessionFields|signInSchemas)\./],
+  /** Words and formats, of every page but the sign-in. */
+  texts: [
+    /packages\/(?:formats\/src\/|ui\/src\/(?:locale\/(?!locales)|.*\.texts\.|internal\/(?:announcement\/(?:useAnnouncement|Announcement\.styles)|useControllableValue))|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|privacy\/privacyNotice|session\/newPasswordHint))/,
+  ],
+  /** Forms with rules. */
+  forms: [
+    /node_modules\/(?:react-hook-form|@hookform)\/|apps\/portal\/src\/shared\/(?:conflict\/isSameValue\.|forms\/(?!LeaveGuard|leaveGuardAtoms|useHeldTab|useLeaveGuard))|packages\/ui\/src\/(?:inputs\/checkbox|internal\/check)\//,
+  ],
+  rules: [/node_modules\/zod\/|packages\/domain\/src\/fields\//],
+  /** The frame of every page behind the sign-in, what pages are laid out with and floats over them, and the state of the server. */
+  shell: [
+    /node_modules\/(?:@floating-ui|tabbable|@tanstack\/(?:query-core|react-query)|jotai-tanstack-query|openapi-react-query)\//,
+    /packages\/formats\/src\/extensionOf/,
+    /packages\/ui\/src\/data\/(?:description-list|status-badge)\//,
+    /packages\/ui\/src\/files\/(?:file-list|upload-tray)\//,
+    /packages\/ui\/src\/feedback\/(?:empty-state|pendency-banner|progress)\//,
+    /packages\/ui\/src\/inputs\/text-area\//,
+    /packages\/ui\/src\/internal\/(?:beside|focus-field|files|modal|onceLaidOut|page-content|popup|useWindowSize)/,
+    /packages\/ui\/src\/layout\//,
+    /packages\/ui\/src\/(?:navigation|patterns\/record-page)\//,
+    /packages\/ui\/src\/overlays\/(?:confirm-dialog|dialog|logout-dialog|menu|popover|unsaved-changes-dialog)\//,
+    /apps\/portal\/src\/navigation\/(?!palette\/(?!PaletteButton|useTypedAhead)|PrivacyNotice)/,
+    /apps\/portal\/src\/shared\/(?:forms\/(?:LeaveGuard|leaveGuardAtoms|useHeldTab|useLeaveGuard)|server-state\/|uploads\/)/,
+  ],
+  /** Fields of numbers. */
+  numbers: [
+    /node_modules\/imask\//,
+    /packages\/ui\/src\/(?:internal\/number|inputs\/(?:currency|decimal|number|percent)-field)\//,
+  ],
+  /** Fields that are chosen, from lists and calendars. */
+  choices: [
+    /node_modules\/@tanstack\/(?:react-virtual|virtual-core)\//,
+    /packages\/ui\/src\/internal\/(?:(?:calendar|chips|listbox)\/|listEnd|useIsMounted)/,
+    /apps\/portal\/src\/shared\/lookups\/(?!catalogueLookups|filterLookups)/,
+    /packages\/ui\/src\/inputs\/(?:date-field|date-range-field|multi-select|paged-select|radio-group|segmented-control|select)\//,
+  ],
+  /** Lists that are searched, filtered and read page by page. */
+  lists: [
+    /packages\/ui\/src\/(?:data\/(?:data-table|filter-bar|selection-table)|files\/download-blob|inputs\/search-field|internal\/csv|patterns\/list-page)\//,
+    /apps\/portal\/src\/shared\/(?:list\/(?!ListPdf|RowRemoval)|lookups\/|preferences\/columnStorage)/,
+    /packages\/domain\/src\/query\//,
+  ],
+  /** Records that are edited. */
+  records: [
+    /packages\/ui\/src\/(?:feedback\/error-summary|patterns\/wizard-page)\//,
+    /apps\/portal\/src\/shared\/(?:conflict|drafts|editor)\//,
+  ],
+};
+
+const isOne = (parts: Parts) => (id: string) => parts.some((part) => part.test(id));
+
+/** The files of the built portal that hold parts of several pages; a module goes into the first that names it. */
+export const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'libraries', test: isOne(libraries) },
+  { name: 'portal', test: isOne(firstPage) },
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\// },
+  ...Object.entries(pages).map(([name, parts]) => ({
+    test: isOne(parts),
+    // What is loaded on first use stays in a file of its own.
+    name: (id: string, context: Rolldown.ChunkingContext) =>
+      context.getModuleInfo(id)?.dynamicImporters.length === 0 ? name : null,
+  })),
+];
