@@ -41,9 +41,10 @@ const pages: Readonly<Record<string, Parts>> = {
   texts: [
     /packages\/(?:formats\/src\/|ui\/src\/(?:locale\/(?!locales)|.*\.texts\.|internal\/(?:announcement\/(?:useAnnouncement|Announcement\.styles)|useControllableValue))|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|privacy\/privacyNotice|session\/newPasswordHint))/,
   ],
+  checkbox: [/packages\/ui\/src\/(?:inputs\/checkbox|internal\/check)\//],
   /** Forms with rules. */
   forms: [
-    /node_modules\/(?:react-hook-form|@hookform)\/|apps\/portal\/src\/shared\/(?:conflict\/isSameValue\.|forms\/(?!LeaveGuard|leaveGuardAtoms|useHeldTab|useLeaveGuard))|packages\/ui\/src\/(?:inputs\/checkbox|internal\/check)\//,
+    /node_modules\/(?:react-hook-form|@hookform)\/|apps\/portal\/src\/shared\/(?:conflict\/isSameValue\.|forms\/(?!LeaveGuard|leaveGuardAtoms|useHeldTab|useLeaveGuard))/,
   ],
   rules: [/node_modules\/zod\/|packages\/domain\/src\/fields\//],
   /** The frame of every page behind the sign-in, what pages are laid out with and floats over them, and the state of the server. */

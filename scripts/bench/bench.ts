@@ -5,6 +5,7 @@
  *     npm run bench                         all of ours beside its references
  *     npm run bench -- --peers              also AG Grid, MUI, react-data-grid and Ant Design
  *     npm run bench -- --quick              tables of 10,000 rows only, and three repeats: to see that it works
+ *     npm run bench -- --pages              the pages of the portal, as "npm run build" left it, with a gateway
  *     --only fields,selects,tables,story    some of it; `story` is the one of 100,000 rows in the built Storybook
  *     --subjects selectionTable,agGrid      these files of `subjects/` and `peers/`, beside the references
  *     --rows 1000,10000,100000              other sizes of tables
@@ -24,10 +25,12 @@ import { environmentText, readEnvironment } from './environment.ts';
 import { fieldReport } from './fieldReport.ts';
 import { installPeers } from './installPeers.ts';
 import { measureField } from './measureField.ts';
+import { measurePages } from './measurePages.ts';
 import { measureSelect } from './measureSelect.ts';
 import { buildStory, measureStory, storyReport } from './measureStory.ts';
 import { measureScroll, measureTable } from './measureTable.ts';
 import { readOptions } from './options.ts';
+import { pageReport } from './pageReport.ts';
 import { servePages } from './pageServer.ts';
 import { type Failures, inRounds } from './rounds.ts';
 import { type SourcedSelect, selectReport } from './selectReport.ts';
@@ -125,11 +128,18 @@ async function measureStories() {
   reports.push(storyReport(measured.get('story') ?? []));
 }
 
+async function reportPages() {
+  const measured = await measurePages(options.repeats, failures);
+  keep('pages', measured, ({ path }) => path);
+  reports.push(pageReport(measured));
+}
+
 try {
   if (fields.length > 0) await measureFields();
   if (selects.length > 0) await measureSelects();
   if (tables.length > 0) for (const rowCount of options.rows) await measureTables(rowCount);
   if (hasStory) await measureStories();
+  if (options.parts.includes('pages')) await reportPages();
 } finally {
   await Promise.all([free.close(), limited.close()]);
   server.close();

@@ -20,6 +20,11 @@ describe('readOptions', () => {
     });
   });
 
+  it('measures the pages of the portal where it is asked to, and nothing else', () => {
+    expect(readOptions(['--pages']).parts).toEqual(['pages']);
+    expect(readOptions(['--pages', '--only', 'fields']).parts).toEqual(['fields', 'pages']);
+  });
+
   it.each([
     [['--only', 'charts'], /--only takes fields, selects, tables, story/],
     [['--rows', '1e3x'], /--rows takes whole numbers/],

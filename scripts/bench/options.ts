@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['fields', 'selects', 'tables', 'story'] as const;
+/** What a run measures that is not told what. */
+const widgets = ['fields', 'selects', 'tables', 'story'] as const;
 
-/** What can be measured. */
-export type Part = (typeof parts)[number];
+/** What can be measured: widgets beside others, or pages of the built portal. */
+export type Part = (typeof widgets)[number] | 'pages';
 
 /** Options of a run. */
 export interface Options {
@@ -34,8 +35,8 @@ function wholeNumber(flag: string, text: string): number {
 }
 
 function partOf(text: string): Part {
-  const part = parts.find((name) => name === text);
-  if (!part) throw new Error(`--only takes ${parts.join(', ')}, not "${text}".`);
+  const part = widgets.find((name) => name === text);
+  if (!part) throw new Error(`--only takes ${widgets.join(', ')}, not "${text}".`);
   return part;
 }
 
@@ -46,6 +47,7 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       quick: { type: 'boolean', default: false },
       peers: { type: 'boolean', default: false },
+      pages: { type: 'boolean', default: false },
       only: { type: 'string' },
       subjects: { type: 'string' },
       rows: { type: 'string' },
@@ -53,10 +55,10 @@ export function readOptions(args: readonly string[]): Options {
       out: { type: 'string' },
     },
   });
-  const { quick, peers, out } = values;
-  const only = listOf(values.only).map(partOf);
+  const { quick, peers, pages, out } = values;
+  const only: Part[] = [...listOf(values.only).map(partOf), ...(pages ? ['pages' as const] : [])];
   return {
-    parts: only.length > 0 ? only : parts,
+    parts: only.length > 0 ? only : widgets,
     peers,
     subjects: listOf(values.subjects),
     rows: listOf(values.rows ?? (quick ? '10000' : '1000,10000,100000')).map((text) =>

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright';
+import { demoPassword, isSupplier, type Person, people } from '../../apps/portal/e2e/people.ts';
+
+/** A page of the portal that is measured. */
+export interface PortalPage {
+  label: string;
+  /** Who opens it; nobody where it is open without a session. */
+  person?: Person;
+  path: string;
+  /** What it is opened for is there. */
+  ready(page: Page): Promise<unknown>;
+}
+
+const row = (page: Page) => page.getByRole('row').nth(1).waitFor();
+const control =
+  (role: 'textbox' | 'combobox' | 'button' | 'link' | 'heading', name: string | RegExp) => (page: Page) =>
+    page.getByRole(role, { name }).first().waitFor();
+
+/** The two entrances, then a list, a form or a record of each area. */
+export const portalPages: readonly PortalPage[] = [
+  { label: 'sign-in of suppliers', path: '/signin', ready: control('button', 'Entrar') },
+  { label: 'sign-in of staff', path: '/signin/backoffice', ready: control('button', 'Entrar') },
+  {
+    label: 'home',
+    person: 'comercial',
+    path: '/',
+    ready: (page) => page.getByRole('region', { name: 'Para fazer' }).getByRole('listitem').first().waitFor(),
+  },
+  { label: 'list of products', person: 'comercial', path: '/produtos/catalogo', ready: row },
+  {
+    label: 'new family',
+    person: 'comercial',
+    path: '/produtos/catalogo/cadastro',
+    ready: control('textbox', /./),
+  },
+  { label: 'list of requests', person: 'comercial', path: '/produtos/solicitacoes', ready: row },
+  { label: 'approval of products', person: 'diretoria', path: '/produtos/aprovacao', ready: row },
+  { label: 'list of registrations', person: 'contabil', path: '/fornecedor/cadastro', ready: row },
+  {
+    label: 'step of a registration',
+    person: 'supplierAtWork',
+    path: '/fornecedor/fornecedor/cadastro',
+    ready: control('heading', 'Faturamento e Logística'),
+  },
+  { label: 'list of brands', person: 'comercial', path: '/subcadastro/marcas', ready: row },
+  {
+    label: 'list of requisitions',
+    person: 'comercial',
+    path: '/requisicao-de-compras/consultar?inicio=2026-09-15',
+    ready: row,
+  },
+  {
+    label: 'new requisition',
+    person: 'comercial',
+    path: '/requisicao-de-compras/requisitar',
+    ready: (page) => page.getByRole('form').first().waitFor(),
+  },
+];
+
+/** Signs in on the page of the person's entrance. */
+export async function signInAs(page: Page, person: Person): Promise<void> {
+  await page.goto(isSupplier(person) ? '/signin' : '/signin/backoffice');
+  await page
+    .getByRole('textbox', { name: isSupplier(person) ? 'CNPJ' : 'E-mail' })
+    .fill(people[person].login);
+  await page.getByLabel(/^Senha/).fill(demoPassword);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/signin'));
+}
