@@ -23,8 +23,9 @@ function caretIn(text: string, before: string, caret: number): number {
 
 /** Writes only differences: writing moves the caret, which is put back, and starts a new undo step. */
 function show(input: HTMLInputElement, text: string) {
-  const { value: before, selectionStart: caret } = input;
+  const before = input.value;
   if (before !== text) {
+    const caret = input.selectionStart;
     input.value = text;
     const isWritten = caret !== null && input.ownerDocument.activeElement === input;
     if (isWritten) {

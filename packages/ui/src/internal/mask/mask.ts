@@ -5,7 +5,9 @@ import MaskedPattern from 'imask/esm/masked/pattern';
 export interface Mask {
   /** `A` is a letter or digit, `0` a digit; all other characters are literal. */
   pattern: string;
-  /** Number of slots: the length of a complete bare text. */
+  /** Its slots, one for each character of a complete bare text. */
+  slots: readonly string[];
+  /** How many slots there are. */
   capacity: number;
   /** What of any text counts, in capitals, in order. */
   clean: (text: string) => string;
@@ -49,7 +51,13 @@ export function createMask(
     prepare: clean,
     eager: 'remove',
   });
-  return { pattern, capacity: [...pattern].filter(isPatternSlot).length, clean, exact, masked };
+  const slots = [...pattern].filter(isPatternSlot);
+  return { pattern, slots, capacity: slots.length, clean, exact, masked };
+}
+
+/** Whether the slot takes a character that counts; none does behind the last one. */
+export function takes({ slots }: Mask, slot: number, character: string): boolean {
+  return slots[slot] === 'A' || (slots[slot] === '0' && /\d/.test(character));
 }
 
 /** What of a bare text fits: each character takes the next slot, one that the slot refuses is left out. */

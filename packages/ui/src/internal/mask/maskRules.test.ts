@@ -122,6 +122,25 @@ describe('putting in order', () => {
   });
 });
 
+describe('a character at the end', () => {
+  it('stands where imask would put it', () => {
+    const character = fc.constantFrom(...'0123456789ABCXYZ');
+    fc.assert(
+      fc.property(fc.constantFrom(cnpj, cep), fc.array(character, { maxLength: 16 }), (mask, typed) => {
+        const byKeys = typed.reduce((text, key) => {
+          const { text: next, caret } = maskRules(mask).insert(
+            { text, start: text.length, end: text.length },
+            key,
+          );
+          expect(caret).toBe(next.length);
+          return next;
+        }, '');
+        expect(byKeys).toBe(format(mask, fit(mask, typed.join(''))));
+      }),
+    );
+  });
+});
+
 describe('any editing', () => {
   const key = fc.constantFrom(...'0123456789ABx.-', 'Backspace', 'Delete');
   const step = fc.record({ key, place: fc.double({ min: 0, max: 1, noNaN: true }), field: fc.nat(1) });
