@@ -80,11 +80,13 @@ const pages: Readonly<Record<string, Parts>> = {
     /apps\/portal\/src\/shared\/(?:list\/(?!ListPdf|RowRemoval)|lookups\/|preferences\/columnStorage)/,
     /packages\/domain\/src\/query\//,
   ],
-  /** Records that are edited. */
-  records: [
-    /packages\/ui\/src\/(?:feedback\/error-summary|patterns\/wizard-page)\//,
-    /apps\/portal\/src\/shared\/(?:conflict|drafts|editor)\//,
+  /** What is changed by two at once. */
+  conflicts: [
+    /packages\/ui\/src\/(?:data\/diff-list|feedback\/error-summary)\//,
+    /apps\/portal\/src\/shared\/conflict\//,
   ],
+  /** Records that are edited. */
+  records: [/packages\/ui\/src\/patterns\/wizard-page\//, /apps\/portal\/src\/shared\/(?:drafts|editor)\//],
 };
 
 const isOne = (parts: Parts) => (id: string) => parts.some((part) => part.test(id));
