@@ -4,25 +4,30 @@ import type { Person } from './people.ts';
 import { openProfile, signInTab } from './portal.ts';
 
 /** The most JavaScript of a page, gzip, and the most files it comes in, until the page rests. */
-const budgets: ReadonlyArray<readonly [path: string, kilobytes: number, files: number, person?: Person]> = [
-  ['/signin', 150, 6],
-  ['/signin/backoffice', 150, 6],
-  ['/', 242, 20, 'comercial'],
-  ['/produtos/catalogo', 346, 40, 'comercial'],
-  ['/produtos/catalogo/cadastro', 402, 50, 'comercial'],
-  ['/produtos/solicitacoes', 348, 40, 'comercial'],
-  ['/produtos/aprovacao', 354, 40, 'diretoria'],
-  ['/fornecedor/cadastro', 350, 40, 'contabil'],
-  ['/fornecedor/fornecedor/cadastro', 405, 50, 'supplierAtWork'],
-  ['/subcadastro/marcas', 390, 40, 'comercial'],
-  ['/requisicao-de-compras/consultar?inicio=2026-09-15', 352, 40, 'comercial'],
-  ['/requisicao-de-compras/requisitar', 408, 50, 'comercial'],
+const budgets: ReadonlyArray<{ path: string; kilobytes: number; files: number; person?: Person }> = [
+  { path: '/signin', kilobytes: 150, files: 6 },
+  { path: '/signin/backoffice', kilobytes: 150, files: 6 },
+  { path: '/', kilobytes: 242, files: 20, person: 'comercial' },
+  { path: '/produtos/catalogo', kilobytes: 346, files: 40, person: 'comercial' },
+  { path: '/produtos/catalogo/cadastro', kilobytes: 402, files: 50, person: 'comercial' },
+  { path: '/produtos/solicitacoes', kilobytes: 348, files: 40, person: 'comercial' },
+  { path: '/produtos/aprovacao', kilobytes: 354, files: 40, person: 'diretoria' },
+  { path: '/fornecedor/cadastro', kilobytes: 350, files: 40, person: 'contabil' },
+  { path: '/fornecedor/fornecedor/cadastro', kilobytes: 405, files: 50, person: 'supplierAtWork' },
+  { path: '/subcadastro/marcas', kilobytes: 390, files: 40, person: 'comercial' },
+  {
+    path: '/requisicao-de-compras/consultar?inicio=2026-09-15',
+    kilobytes: 352,
+    files: 40,
+    person: 'comercial',
+  },
+  { path: '/requisicao-de-compras/requisitar', kilobytes: 408, files: 50, person: 'comercial' },
 ];
 
 describe('size', () => {
   it.each(budgets)(
-    '%s loads at most %i kB of JavaScript, gzip, in %i files',
-    async (path, kilobytes, files, person) => {
+    '$path loads at most $kilobytes kB of JavaScript, gzip, in $files files',
+    async ({ path, kilobytes, files, person }) => {
       const profile = await openProfile();
       if (person) {
         const entrance = await profile.newPage();

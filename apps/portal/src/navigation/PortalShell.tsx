@@ -11,6 +11,7 @@ import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
 import { keepFreshAtom } from '../shared/server-state/changesByOthers.ts';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
 import { useUploading } from '../shared/uploads/useUploads.ts';
+import { fetchPointedPages } from './fetchPointedPages.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import type { PageLink } from './PageLink.ts';
 import { PortalUploads } from './PortalUploads.tsx';
@@ -52,6 +53,7 @@ export function PortalShell() {
   const [leaving, setLeaving] = useState(false);
   const keepFresh = useSetAtom(keepFreshAtom);
   useEffect(() => keepFresh(), [keepFresh]);
+  useEffect(() => fetchPointedPages(), []);
   const userMenu = useAccountMenu({ onSignOut: () => setLeaving(true) });
   const uploading = useUploading();
   if (!session) return null;
