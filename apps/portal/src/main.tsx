@@ -1,5 +1,5 @@
 import { takeTokensFromAddress } from './session/takeTokensFromAddress.ts';
-import { applyStoredPreferences } from './shared/preferences/storedPreferences.ts';
+import { applyStoredPreferences, readStored } from './shared/preferences/storedPreferences.ts';
 
 // Runs first, before anything is requested from any server (D5, D14).
 const handedOver = takeTokensFromAddress(window);
@@ -13,6 +13,11 @@ function offerReload(): void {
   button.textContent = 'Tentar novamente';
   button.addEventListener('click', () => location.reload());
   document.getElementById('root')?.replaceChildren(text, button);
+}
+
+// Who is signed in needs the frame of the pages too, which need not wait for the portal. A failure is told where it is used.
+if (readStored('accessToken') !== null) {
+  Promise.all([import('./navigation/PortalShell.tsx'), import('./pages.ts')]).catch(() => {});
 }
 
 import('./app/start.tsx').then(({ start }) => start(handedOver), offerReload);
