@@ -1,29 +1,6 @@
-import type { PasteFault } from '../internal/editing/edit.ts';
-
-/** Texts that every first page needs, separate from the others, which a sign-in page does not load. */
+/** Texts of what waits or fails, which every page has; apart from the others, so that a first page does not load those. */
 export const commonTexts = {
-  closeNotification: 'Fechar notificação',
-  notifications: 'Notificações',
-  /** @param count how often the same message was said */
-  notificationTimes: (count: number) => `(${count} vezes)`,
   loading: 'Carregando...',
   retry: 'Tentar novamente',
   errorTitle: 'Não foi possível carregar',
-  showPassword: 'Mostrar senha',
-  hidePassword: 'Ocultar senha',
-  /** @param digits the check digits that would make the number right, as in "35" */
-  cnpjExpectedDigits: (digits: string) => `CNPJ inválido: DV esperado ${digits}`,
-  cnpjInvalid: 'Digite um CNPJ válido',
-  cnpjIncomplete: 'Digite os 14 caracteres do CNPJ',
-  /** What is said of a pasted text that was refused or changed. */
-  pasteFaults: {
-    noNumber: 'O texto colado não é um número',
-    notWhole: 'O texto colado não é um número inteiro',
-    negative: 'O texto colado é um número negativo',
-    tooLarge: 'O texto colado tem dígitos demais',
-    rounded: 'O valor colado foi arredondado',
-    misfit: 'O texto colado não serve neste campo',
-    cut: 'Só uma parte do texto colado coube neste campo',
-  } satisfies Record<PasteFault, string>,
-  charactersOf: (count: number, limit: number) => `${count} de ${limit} caracteres`,
 };

@@ -13,6 +13,7 @@ import { managerDialogTexts } from '../dialogs/manager-dialog/ManagerDialog.text
 import { pendencyDialogTexts } from '../dialogs/pendency-dialog/PendencyDialog.texts.ts';
 import { purchaseBlockDialogTexts } from '../dialogs/purchase-block-dialog/PurchaseBlockDialog.texts.ts';
 import { statusSummaryDialogTexts } from '../dialogs/status-summary-dialog/StatusSummaryDialog.texts.ts';
+import { notificationTexts } from '../feedback/notifications/Notifications.texts.ts';
 import { documentViewerTexts } from '../files/document-viewer/DocumentViewer.texts.ts';
 import { fileListTexts } from '../files/file-list/FileList.texts.ts';
 import { photoGridTexts } from '../files/photo-grid/PhotoGrid.texts.ts';
@@ -35,6 +36,8 @@ import { queuePageTexts } from '../patterns/queue-page/QueuePage.texts.ts';
 import { wizardPageTexts } from '../patterns/wizard-page/WizardPage.texts.ts';
 import { chartTexts } from './chartTexts.ts';
 import { commonTexts } from './commonTexts.ts';
+import { fieldTexts } from './fieldTexts.ts';
+import { selectionTexts } from './selectionTexts.ts';
 import { sharedTexts } from './sharedTexts.ts';
 import { tableTexts } from './tableTexts.ts';
 
@@ -44,7 +47,9 @@ import { tableTexts } from './tableTexts.ts';
  */
 export const ptBr = {
   ...commonTexts,
+  ...fieldTexts,
   ...tableTexts,
+  ...selectionTexts,
   ...sharedTexts,
   ...chartTexts,
   ...curveTableTexts,
@@ -62,6 +67,7 @@ export const ptBr = {
   ...pendencyDialogTexts,
   ...purchaseBlockDialogTexts,
   ...statusSummaryDialogTexts,
+  ...notificationTexts,
   ...documentViewerTexts,
   ...fileListTexts,
   ...photoGridTexts,

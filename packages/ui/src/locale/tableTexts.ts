@@ -2,14 +2,12 @@ import { formatNumber } from '@portal/formats';
 import { commonTexts } from './commonTexts.ts';
 import { ptBrFormats } from './formats.ts';
 
-const { loading, retry, errorTitle } = commonTexts;
-
 const orderText = (column: string, direction: 'ascending' | 'descending') =>
   `${column}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`;
 
 /** The texts of tables and their pages, apart from the others so that a list does not wait for those of all dialogs. */
 export const tableTexts = {
-  ...{ loading, retry, errorTitle },
+  ...commonTexts,
   formats: ptBrFormats,
   emptyTable: 'Não há dados para exibir',
   previousPage: 'Página anterior',
@@ -30,26 +28,10 @@ export const tableTexts = {
   order: orderText,
   sortedBy: (column: string, direction: 'ascending' | 'descending' | 'none') =>
     direction === 'none' ? `${column}: sem ordenação` : `Ordenado por ${orderText(column, direction)}`,
-  clearSelection: 'Limpar seleção',
-  chosenCount: (count: number) =>
-    count === 0
-      ? 'Nenhum selecionado'
-      : count === 1
-        ? '1 selecionado'
-        : `${formatNumber(count)} selecionados`,
   columnWidth: (header: string) => `Largura de ${header}, em pixels`,
   rowsCopied: (count: number) => (count === 1 ? '1 linha copiada' : `${formatNumber(count)} linhas copiadas`),
   cellCopied: 'Célula copiada',
   copyFailed: 'Não foi possível copiar',
   details: 'Detalhes',
   detailsOf: (name: string) => `Detalhes de ${name}`,
-  selectRow: (name: string) => `Selecionar ${name}`,
-  selectAllRows: 'Selecionar todos',
-  selectPageRows: 'Selecionar todos desta página',
-  nothingToSelect: 'não há linhas que possam ser selecionadas',
-  selectionFull: (max: number) => `o limite de ${max} itens foi atingido`,
-  showOnlySelected: 'Mostrar só selecionados',
-  everythingSelected: 'todos estão selecionados',
-  nothingSelected: 'nada está selecionado',
-  selectionSum: (label: string, sum: string) => `${label} ${sum}`,
 };

@@ -1,11 +1,5 @@
-import { use } from 'react';
 import { commonTexts } from './commonTexts.ts';
-import { MessagesContext } from './MessagesContext.ts';
-import { withOwnTexts } from './withOwnTexts.ts';
+import { messagesHook } from './messagesHook.ts';
 
-const texts = withOwnTexts(commonTexts);
-
-/** As `useMessages`, for components that stand on the first page of an application: only the texts they need. */
-export function useCommonMessages(): typeof commonTexts {
-  return texts(use(MessagesContext));
-}
+/** As `useMessages`, for what stands on the first page of an application. */
+export const useCommonMessages = messagesHook(commonTexts);

@@ -1,11 +1,5 @@
-import { use } from 'react';
-import { MessagesContext } from './MessagesContext.ts';
 import { type Messages, ptBr } from './messages.ts';
-import { withOwnTexts } from './withOwnTexts.ts';
-
-const texts = withOwnTexts<Messages>(ptBr);
+import { messagesHook } from './messagesHook.ts';
 
 /** The texts of the library, as the nearest `PortalProvider` gives them. */
-export function useMessages(): Messages {
-  return texts(use(MessagesContext));
-}
+export const useMessages: () => Messages = messagesHook(ptBr);

@@ -1,7 +1,7 @@
 import { ListChecks, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import { useTableMessages } from '../../locale/useTableMessages.ts';
+import { useSelectionMessages } from '../../locale/useSelectionMessages.ts';
 import type { SelectionSum } from './SelectionTable.types.ts';
 import type { ChosenRows } from './useChosenRows.ts';
 
@@ -32,7 +32,7 @@ interface BarButtonsProps
 /** Drawn again only where one of them comes or goes, and not for each row chosen. */
 const BarButtons = memo(function BarButtons(props: BarButtonsProps) {
   const { isOnlyChosen, onOnlyChosenChange, onClear, cannotShow, cannotClear } = props;
-  const messages = useTableMessages();
+  const messages = useSelectionMessages();
   return (
     <>
       <Button
@@ -62,7 +62,7 @@ const BarButtons = memo(function BarButtons(props: BarButtonsProps) {
 
 /** How many rows are chosen and what can be done with them; it is as tall with rows and sums as without. Renders a `<div>`. */
 export function SelectionBar<Row>({ count, chosen, sums = none, actions, ...acts }: SelectionBarProps<Row>) {
-  const messages = useTableMessages();
+  const messages = useSelectionMessages();
   const empty = count === 0 ? messages.nothingSelected : undefined;
   const summed = count > 0 && chosen.isKnown && sums.length > 0 ? chosen.list() : undefined;
   const cannotShow = empty ?? (chosen.isKnown ? undefined : messages.everythingSelected);

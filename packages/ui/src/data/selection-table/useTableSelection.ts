@@ -1,7 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
-import { useTableMessages } from '../../locale/useTableMessages.ts';
+import { useSelectionMessages } from '../../locale/useSelectionMessages.ts';
 import type { RowSelecting } from '../data-table/selection/selecting.ts';
+import { selectWriter } from '../data-table/selection/selectWriter.ts';
 import type { SelectionTableProps } from './SelectionTable.types.ts';
 import {
   everythingSelected,
@@ -35,7 +36,7 @@ const none: readonly never[] = [];
 export function useTableSelection<Row>(options: Options<Row>) {
   const { rows = none, getRowId, page, isRowSelectable, rowsMax = Number.POSITIVE_INFINITY } = options;
   const { selection: controlled, defaultSelection = noSelection, onSelectionChange, onRefused } = options;
-  const messages = useTableMessages();
+  const messages = useSelectionMessages();
   const [selection, setSelection] = useControllableValue(controlled, defaultSelection, onSelectionChange);
   const latest = useRef(selection);
 
@@ -88,6 +89,8 @@ export function useTableSelection<Row>(options: Options<Row>) {
 
     return {
       has,
+      label: messages.selectRow,
+      writeBox: selectWriter,
       reasonAgainst,
       change({ choose, release }) {
         const released = withRows(latest.current, [], idsOf(release));

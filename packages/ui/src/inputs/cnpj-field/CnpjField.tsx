@@ -1,7 +1,7 @@
 import { expectedCnpjDigits, isValidCnpj } from '@portal/formats';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
-import { useCommonMessages } from '../../locale/useCommonMessages.ts';
+import { useFieldMessages } from '../../locale/useFieldMessages.ts';
 import { cnpjMask } from './cnpjMask.ts';
 
 /** The value is up to 14 characters. */
@@ -12,7 +12,7 @@ export type CnpjFieldProps = BareFieldProps;
  * around label, `<input>` and message; a form gets the value without punctuation.
  */
 export function CnpjField(props: CnpjFieldProps) {
-  const messages = useCommonMessages();
+  const messages = useFieldMessages();
 
   const find = (cnpj: string) => {
     if (cnpj.length < cnpjMask.capacity) return { text: messages.cnpjIncomplete };

@@ -7,7 +7,7 @@ import { ControlBox } from '../../internal/field/ControlBox.tsx';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
-import { useCommonMessages } from '../../locale/useCommonMessages.ts';
+import { useFieldMessages } from '../../locale/useFieldMessages.ts';
 
 export interface PasswordFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {
   /** The password, where the parent keeps it. */
@@ -43,7 +43,7 @@ export function PasswordField(props: PasswordFieldProps) {
     ...rest
   } = splitFieldProps(props);
   const { disabled } = common;
-  const messages = useCommonMessages();
+  const messages = useFieldMessages();
   const [shown, setShown] = useState(false);
   const field = useField(common);
   return (

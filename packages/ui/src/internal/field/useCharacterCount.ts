@@ -1,9 +1,9 @@
-import { useCommonMessages } from '../../locale/useCommonMessages.ts';
+import { useFieldMessages } from '../../locale/useFieldMessages.ts';
 import type { FieldState } from './useField.ts';
 
 /** Counts characters once at most a fifth of the limit is left; before that, or for a short code, the number only distracts. */
 export function useCharacterCount(field: FieldState, length: number, limit: number | undefined) {
-  const messages = useCommonMessages();
+  const messages = useFieldMessages();
   const messageId = field.control['aria-describedby'];
   if (
     limit === undefined ||

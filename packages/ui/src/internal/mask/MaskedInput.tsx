@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
-import { useCommonMessages } from '../../locale/useCommonMessages.ts';
+import { useFieldMessages } from '../../locale/useFieldMessages.ts';
 import type { EditRules } from '../editing/edit.ts';
 import { replaceText } from '../editing/replaceText.ts';
 import { Field } from '../field/Field.tsx';
@@ -61,7 +61,7 @@ export function MaskedInput(props: MaskedInputProps) {
     ...rest
   } = splitFieldProps(props);
   const { name, readOnly, disabled } = common;
-  const messages = useCommonMessages();
+  const messages = useFieldMessages();
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const [announcement, setAnnouncement] = useState('');

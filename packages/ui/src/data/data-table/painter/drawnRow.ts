@@ -4,7 +4,6 @@ import { rolesOf } from '../parts/tableRoles.ts';
 import { isReactColumn, type RowSetting } from '../rows/rowSetting.ts';
 import { cellWriter, type Drawing, type TableMarks, type WriteCell } from './cellWriters.ts';
 import { expandWriter } from './expandWriter.ts';
-import { selectWriter } from './selectWriter.ts';
 import { attributeOf, elementFor } from './writes.ts';
 
 /** One row element and what writes a row into it. */
@@ -70,7 +69,7 @@ export function drawRow<Row>(
     return cellWriter(cell, column, drawing, marks);
   });
   const box = element.cells[0];
-  const select = selecting && box ? selectWriter(element, box, drawing) : undefined;
+  const select = box && selecting?.writeBox(element, box, () => drawing.setting().selecting);
   const expandCell = element.cells[columns.findIndex(({ format }) => format === 'expand')];
   const expand = expandCell ? expandWriter(expandCell, drawing, marks) : undefined;
   const setBand = attributeOf(element, 'data-band');
@@ -90,7 +89,7 @@ export function drawRow<Row>(
       const setting = drawing.setting();
       const name = setting.rowName(row);
       setLevel(levelOf(setting, row));
-      select?.describe(row, name);
+      select?.describe(name);
       expand?.describe(name);
       writers.forEach((write, index) => {
         const column = setting.columns[index];

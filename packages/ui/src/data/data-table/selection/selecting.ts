@@ -7,6 +7,14 @@ export interface RowSelecting<Row> {
   change: (rows: { choose?: readonly Row[]; release?: readonly Row[] }) => void;
   /** The rows chosen, where some are on other pages; nothing where not all of them are known. */
   rows?: (() => readonly Row[]) | undefined;
+  /** What the box of a row is called, by the name of the row. */
+  label: (name: string) => string;
+  /** Puts a box into the cell of a row; its code comes with what chooses. */
+  writeBox: (
+    row: HTMLElement,
+    cell: HTMLElement,
+    selecting: () => RowSelecting<Row> | undefined,
+  ) => BoxWriter<Row>;
   /** The box in the header. */
   all: {
     state: boolean | 'mixed';
@@ -15,4 +23,11 @@ export interface RowSelecting<Row> {
     reason: string | undefined;
     toggle: () => void;
   };
+}
+
+/** Writes the box of a row. */
+export interface BoxWriter<Row> {
+  describe: (name: string) => void;
+  /** Writes whether the row is chosen, and why it cannot be. */
+  mark: (row: Row) => void;
 }

@@ -1,0 +1,22 @@
+import type { PasteFault } from '../internal/editing/edit.ts';
+
+/** Texts of the fields that a sign-in page has, apart from those of all fields. */
+export const fieldTexts = {
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Ocultar senha',
+  /** @param digits the check digits that would make the number right, as in "35" */
+  cnpjExpectedDigits: (digits: string) => `CNPJ inválido: DV esperado ${digits}`,
+  cnpjInvalid: 'Digite um CNPJ válido',
+  cnpjIncomplete: 'Digite os 14 caracteres do CNPJ',
+  /** What is said of a pasted text that was refused or changed. */
+  pasteFaults: {
+    noNumber: 'O texto colado não é um número',
+    notWhole: 'O texto colado não é um número inteiro',
+    negative: 'O texto colado é um número negativo',
+    tooLarge: 'O texto colado tem dígitos demais',
+    rounded: 'O valor colado foi arredondado',
+    misfit: 'O texto colado não serve neste campo',
+    cut: 'Só uma parte do texto colado coube neste campo',
+  } satisfies Record<PasteFault, string>,
+  charactersOf: (count: number, limit: number) => `${count} de ${limit} caracteres`,
+};
