@@ -185,37 +185,6 @@ export const Root = styled.div`
 
   & th:not([aria-sort]) svg { opacity: 0.6; }
 
-  & th > [role='separator'] {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 0;
-    inline-size: 12px;
-    cursor: col-resize;
-    touch-action: none;
-    user-select: none;
-  }
-
-  & th > [role='separator']::after {
-    content: '';
-    position: absolute;
-    inset-block: 32%;
-    inset-inline-end: 0;
-    border-inline-end: 1px solid ${t.color.borderControl};
-  }
-
-  & th:last-child > [role='separator']::after { border-color: transparent; }
-
-  & th > [role='separator']:is(:hover, :focus-visible, [data-dragging])::after {
-    inset-block: 0;
-    border-inline-end: 2px solid ${t.color.accent};
-  }
-
-  & th > [role='separator']:focus-visible { outline: 2px solid ${t.color.focus}; outline-offset: -2px; }
-
-  @media (pointer: coarse) {
-    & th > [role='separator'] { inline-size: 24px; }
-  }
-
   & td:is([data-format='custom'], [data-naming], [data-lines]) {
     display: flex;
     inset-block-end: auto; /* open details lie below the line of the row */

@@ -3,7 +3,7 @@ import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.t
 import type { PageState } from '../../navigation/pager/pageRows.ts';
 import type { Column, Sort } from './columns/column.ts';
 import type { ColumnWidths } from './columns/columnEdges.ts';
-import type { RowDetails } from './rows/RowDetail.tsx';
+import type { RowDetails } from './rows/rowDetails.ts';
 
 /** Page of rows shown and how to ask for another. */
 export interface TablePage extends PageState {

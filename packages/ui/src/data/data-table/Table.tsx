@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import { onDemand } from '../../internal/onDemand.tsx';
 import { useSteady } from '../../internal/useSteady.ts';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
 import { Pager } from '../../navigation/pager/Pager.tsx';
@@ -16,7 +17,7 @@ import * as S from './DataTable.styles.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 import { useKeptFocus } from './focus/useKeptFocus.ts';
 import type { RowPainter } from './painter/rowPainter.ts';
-import { CardSort } from './parts/CardSort.tsx';
+import type { CardSortProps } from './parts/CardSort.tsx';
 import { MessageRow } from './parts/MessageRow.tsx';
 import { SkeletonRows } from './parts/SkeletonRows.tsx';
 import { StaleBanner } from './parts/StaleBanner.tsx';
@@ -24,7 +25,7 @@ import { TableBody } from './parts/TableBody.tsx';
 import { TableHead } from './parts/TableHead.tsx';
 import { tableRoles } from './parts/tableRoles.ts';
 import { useTablePrint } from './print/useTablePrint.ts';
-import { usualDetailPx } from './rows/RowDetail.tsx';
+import { usualDetailPx } from './rows/rowDetails.ts';
 import { useCards } from './rows/useCards.ts';
 import { useExpandedRows } from './rows/useExpandedRows.ts';
 import { useGroupBands } from './rows/useGroupBands.ts';
@@ -35,10 +36,19 @@ import type { GridSelecting } from './selection/GridTable.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
 import { useTableAnnouncement } from './useTableAnnouncement.ts';
 
+/** In place of what floats and could not be fetched: as if it had not been asked for, so that it can be again. */
+function Unavailable({ onClose }: { onClose: () => void }) {
+  useEffect(onClose, [onClose]);
+  return null;
+}
+
 // What floats comes with its library when it is first needed.
-const CellTooltip = lazy(() => import('./cells/CellTooltip.tsx'));
-const CellPopover = lazy(() => import('./cells/CellPopover.tsx'));
-const ValidationsPopover = lazy(() => import('./cells/ValidationsPopover.tsx'));
+const CellTooltip = onDemand(() => import('./cells/CellTooltip.tsx'), Unavailable);
+const CellPopover = onDemand(() => import('./cells/CellPopover.tsx'), Unavailable);
+const ValidationsPopover = onDemand(() => import('./cells/ValidationsPopover.tsx'), Unavailable);
+const CardSort = onDemand(() => import('./parts/CardSort.tsx')) as unknown as <Row>(
+  props: CardSortProps<Row>,
+) => ReactElement; // onDemand drops the parameter
 
 const ignore = () => {};
 const none: readonly never[] = [];
@@ -116,7 +126,7 @@ export function Table<Row>({
   const focusHandlers = useKeptFocus(scroller);
   const copyHandlers = useTableCopy({ columns, rows: rows ?? none, selecting, painterRef, announce });
   useTablePrint(scroller, { label, columns, rows: rows ?? none, messages });
-  const isResizable = useColumnResize({ columns: fitted, headRow, onColumnWidthsChange });
+  const Edge = useColumnResize({ columns: fitted, headRow, onColumnWidthsChange });
   const changeSort = useSteady(onSortChange);
 
   const empty = emptyText ?? messages.emptyTable;
@@ -156,12 +166,7 @@ export function Table<Row>({
 
   const content = (
     <>
-      <TableHead
-        {...{ columns, sort, isGrid, isOfCards }}
-        isResizable={isResizable}
-        onSortChange={changeSort}
-        rowRef={headRow}
-      />
+      <TableHead {...{ columns, sort, isGrid, isOfCards, Edge }} onSortChange={changeSort} rowRef={headRow} />
       {hasRows && (
         <TableBody
           {...{ rows, getRowId, firstRowIndex, setting, headRow, painterRef, bands, currentRowId }}
@@ -193,7 +198,9 @@ export function Table<Row>({
       {error && hasRows && <StaleBanner message={error.message} onRetry={onRetry} retrying={loading} />}
       <div {...scrollable} ref={scroller} {...tableHandlers} {...focusHandlers} {...copyHandlers}>
         {isOfCards && allColumns.some(({ sortable }) => sortable) && (
-          <CardSort columns={allColumns} shown={columns} sort={sort} onSortChange={changeSort} />
+          <div data-part="sort">
+            <CardSort columns={allColumns} shown={columns} sort={sort} onSortChange={changeSort} />
+          </div>
         )}
         {selecting ? (
           <selecting.Grid {...table} {...{ getRowId, selecting, headRow, painterRef }} rows={rows ?? none}>
@@ -222,11 +229,9 @@ export function Table<Row>({
       <div data-part="status" role="status">
         {isSkeleton ? messages.loading : isEmpty ? empty : announcement}
       </div>
-      <Suspense>
-        {tip && <CellTooltip tip={tip} onClose={closeTip} {...bubbleHandlers} />}
-        {popup && <CellPopover shown={popup} onClose={() => setPopup(null)} />}
-        {validations && <ValidationsPopover shown={validations} onClose={() => setValidations(null)} />}
-      </Suspense>
+      {tip && <CellTooltip tip={tip} onClose={closeTip} {...bubbleHandlers} />}
+      {popup && <CellPopover shown={popup} onClose={() => setPopup(null)} />}
+      {validations && <ValidationsPopover shown={validations} onClose={() => setValidations(null)} />}
     </S.Root>
   );
 }

@@ -8,4 +8,4 @@ export { type TableCsv, useTableCsv } from './copy/useTableCsv.ts';
 export { useTableTexts } from './copy/useTableTexts.ts';
 export * from './DataTable.tsx';
 export * from './DataTable.types.ts';
-export type { RowDetails } from './rows/RowDetail.tsx';
+export type { RowDetails } from './rows/rowDetails.ts';

@@ -69,7 +69,7 @@ describe('SelectionTable', () => {
       onColumnWidthsChange: () => {},
     });
     view.press(view.find('[aria-label^="Detalhes de "]'));
-    expect(view.find('[data-part="detail"]').textContent).toBe(props.rows?.[0]?.supplier);
+    await expect.poll(() => view.find('[data-part="detail"]').textContent).toBe(props.rows?.[0]?.supplier);
     expect(view.find('tr[data-band]').ariaRowIndex).toBe('3');
     await expect.poll(() => view.edge()?.ariaLabel).toBe('Largura de Código, em pixels');
     view.unmount();

@@ -37,7 +37,7 @@ export function ErrorState({
         <CircleAlert aria-hidden="true" />
       </S.Icon>
       <S.Title>{title ?? messages.errorTitle}</S.Title>
-      <S.Text>{message}</S.Text>
+      {message && <S.Text>{message}</S.Text>}
       {code && <LazyErrorCode code={code} />}
       {(onRetry || action) && (
         <S.Actions>

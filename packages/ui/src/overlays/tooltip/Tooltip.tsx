@@ -2,20 +2,19 @@ import {
   type ComponentPropsWithRef,
   cloneElement,
   type FocusEventHandler,
-  lazy,
   type PointerEventHandler,
   type ReactElement,
   type ReactNode,
   type Ref,
-  Suspense,
   useId,
   useState,
 } from 'react';
+import { onDemand } from '../../internal/onDemand.tsx';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { chained } from './chained.ts';
 import { useTooltip } from './useTooltip.ts';
 
-const TooltipBubble = lazy(() => import('./TooltipBubble.tsx'));
+const TooltipBubble = onDemand(() => import('./TooltipBubble.tsx'));
 
 /** What a tooltip adds to its element. */
 interface ElementProps {
@@ -71,19 +70,17 @@ export function Tooltip({
         ref: elementRef,
       })}
       {open && (
-        <Suspense>
-          <TooltipBubble
-            id={id}
-            onClick={(event) => event.stopPropagation()}
-            {...rest}
-            {...bubbleHandlers}
-            element={element}
-            placement={placement}
-            bubbleRef={bubbleRef}
-          >
-            {content}
-          </TooltipBubble>
-        </Suspense>
+        <TooltipBubble
+          id={id}
+          onClick={(event) => event.stopPropagation()}
+          {...rest}
+          {...bubbleHandlers}
+          element={element}
+          placement={placement}
+          bubbleRef={bubbleRef}
+        >
+          {content}
+        </TooltipBubble>
       )}
     </>
   );

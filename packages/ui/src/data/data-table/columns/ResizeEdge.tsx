@@ -2,6 +2,7 @@ import { useTableMessages } from '../../../locale/useTableMessages.ts';
 import type { DrawnColumn } from './column.ts';
 import { greatestWidthPx, leastWidthPx } from './columnChoice.ts';
 import { widthOf } from './columnLayout.ts';
+import * as S from './ResizeEdge.styles.ts';
 
 interface ResizeEdgeProps<Row> {
   column: DrawnColumn<Row>;
@@ -14,8 +15,7 @@ export function ResizeEdge<Row>({ column, isGrid }: ResizeEdgeProps<Row>) {
   const messages = useTableMessages();
   const width = widthOf(column);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an <hr> has no value and is not operated
-    <div
+    <S.Edge
       role="separator"
       aria-orientation="vertical"
       aria-label={messages.columnWidth(column.header)}

@@ -2,6 +2,7 @@ import { isElement } from '../../../internal/isElement.ts';
 import type { DrawnColumn } from './column.ts';
 import { fittingWidth, greatestWidthPx, leastWidthPx } from './columnChoice.ts';
 import { columnLayout, widthOf } from './columnLayout.ts';
+import { ResizeEdge } from './ResizeEdge.tsx';
 
 /** Pixels by column id; `null` for the width a column has by itself. */
 export type ColumnWidths = Readonly<Record<string, number | null>>;
@@ -35,6 +36,8 @@ function widthAfter(key: string, px: number, direction: number): number | undefi
  * what they share would move the edge away from the pointer.
  */
 export class ColumnEdges<Row> {
+  /** Draws one. */
+  readonly Edge = ResizeEdge;
   columns: readonly DrawnColumn<Row>[] = [];
   readonly #row: HTMLTableRowElement;
   readonly #onWidthsChange: (widths: ColumnWidths) => void;

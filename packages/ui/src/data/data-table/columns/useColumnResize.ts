@@ -13,13 +13,13 @@ const ignore = () => {};
 
 /**
  * Columns are created wider at the edge of their header where `onColumnWidthsChange` is given; only there the code of it is
- * fetched. Returns whether it has arrived.
+ * fetched. Returns what draws an edge, once it has arrived.
  */
 export function useColumnResize<Row>({
   columns,
   headRow,
   onColumnWidthsChange,
-}: ColumnResizeOptions<Row>): boolean {
+}: ColumnResizeOptions<Row>): ColumnEdges<Row>['Edge'] | undefined {
   const [edges, setEdges] = useState<ColumnEdges<Row> | null>(null);
   const changeWidths = useSteady(onColumnWidthsChange ?? ignore);
   const isOn = onColumnWidthsChange !== undefined;
@@ -44,5 +44,5 @@ export function useColumnResize<Row>({
   }, [isOn, headRow, changeWidths]);
 
   useEffect(() => edges?.show(columns), [edges, columns]);
-  return edges !== null;
+  return edges?.Edge;
 }

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useWindowSize } from '../../../internal/useWindowSize.ts';
-import type { RowDetails } from '../rows/RowDetail.tsx';
+import { hiddenDetails, type RowDetails, type TableDetails } from '../rows/rowDetails.ts';
 import type { Column, DrawnColumn, ExpandColumn, SelectColumn } from './column.ts';
 import { staysAtEnd } from './columnOrder.ts';
-import { hiddenDetails } from './hiddenDetails.tsx';
 
 const selectColumn: SelectColumn = { id: ' select', header: '', format: 'select' };
 const expandColumn: ExpandColumn = { id: ' expand', header: '', format: 'expand' };
@@ -29,7 +28,7 @@ export function useDrawnColumns<Row>(
   columns: readonly Column<Row>[],
   selects: boolean,
   ownDetails: RowDetails<Row> | undefined,
-): { columns: readonly DrawnColumn<Row>[]; details: RowDetails<Row> | undefined } {
+): { columns: readonly DrawnColumn<Row>[]; details: TableDetails<Row> | undefined } {
   const size = useWindowSize();
   const { shown, hidden } = useMemo(() => {
     const isHidden = ({ hiddenOn }: Column<Row>) =>

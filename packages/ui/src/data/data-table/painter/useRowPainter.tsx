@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { NamingLink } from '../cells/NamingLink.tsx';
-import { RowDetail } from '../rows/RowDetail.tsx';
+import { LazyRowDetail } from '../rows/LazyRowDetail.tsx';
 import type { RowSetting } from '../rows/rowSetting.ts';
 import { type ReactCell, type ReactParts, RowPainter, type RowView } from './rowPainter.ts';
 
@@ -32,7 +32,7 @@ interface CellProps<Row> extends Pick<ReactCell<Row>, 'column' | 'row'> {
 }
 
 function PlainCell<Row>({ column, row, setting }: CellProps<Row>): ReactNode {
-  if (!column) return setting.details && <RowDetail details={setting.details} row={row} />;
+  if (!column) return setting.details && <LazyRowDetail details={setting.details} row={row} />;
   if (column.format === 'custom') return column.render(row);
   return column === setting.naming ? (
     <NamingLink column={setting.naming} row={row} setting={setting} />

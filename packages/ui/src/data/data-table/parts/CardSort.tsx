@@ -2,8 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useTableMessages } from '../../../locale/useTableMessages.ts';
 import type { Column, Sort } from '../columns/column.ts';
+import * as S from './CardSort.styles.ts';
 
-interface CardSortProps<Row> {
+export interface CardSortProps<Row> {
   /** All columns of the table. */
   columns: readonly Pick<Column<Row>, 'id' | 'header' | 'sortable'>[];
   /** Those that cards show; what stands in the details of a row is offered after them. */
@@ -15,7 +16,7 @@ interface CardSortProps<Row> {
 const directions = ['ascending', 'descending'] as const;
 
 /** The order of cards, which have no headers to press: one control over their head. Renders a `<label>` with a `<select>`. */
-export function CardSort<Row>({ columns, shown, sort, onSortChange }: CardSortProps<Row>) {
+export default function CardSort<Row>({ columns, shown, sort, onSortChange }: CardSortProps<Row>) {
   const messages = useTableMessages();
   const orders = columns.flatMap(({ id, header, sortable }) =>
     sortable || id === sort?.column
@@ -38,7 +39,7 @@ export function CardSort<Row>({ columns, shown, sort, onSortChange }: CardSortPr
         ),
     );
   return (
-    <label data-part="sort">
+    <S.Root>
       <span>{messages.sortBy}</span>
       <select value={orders.findIndex(isInForce)} onChange={change}>
         <option value={-1}>{messages.usualOrder}</option>
@@ -48,6 +49,6 @@ export function CardSort<Row>({ columns, shown, sort, onSortChange }: CardSortPr
         )}
       </select>
       <ChevronDown aria-hidden />
-    </label>
+    </S.Root>
   );
 }

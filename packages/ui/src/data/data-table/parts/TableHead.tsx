@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type ReactElement, type Ref, use } from 'react';
 import { useTableMessages } from '../../../locale/useTableMessages.ts';
 import { cellAttributes, type DrawnColumn, type Sort } from '../columns/column.ts';
-import { ResizeEdge } from '../columns/ResizeEdge.tsx';
+import type { ResizeEdge } from '../columns/ResizeEdge.tsx';
 import { SelectAllContext } from '../selection/SelectAllContext.ts';
 import { tableRoles } from './tableRoles.ts';
 
@@ -13,8 +13,8 @@ interface TableHeadProps<Row> {
   rowRef: Ref<HTMLTableRowElement>;
   /** Has one tab stop for all its parts. */
   isGrid: boolean;
-  /** Its columns can be made wider. */
-  isResizable: boolean;
+  /** Draws the edge by which a column is made wider, where columns can be. */
+  Edge: typeof ResizeEdge | undefined;
   /** Names the facts of cards, out of sight: there is nothing to press. */
   isOfCards: boolean;
 }
@@ -42,7 +42,7 @@ function PlainTableHead<Row>({
   onSortChange,
   rowRef,
   isGrid,
-  isResizable,
+  Edge,
   isOfCards,
 }: TableHeadProps<Row>) {
   const messages = useTableMessages();
@@ -61,26 +61,29 @@ function PlainTableHead<Row>({
     );
   };
 
-  const hasEdge = ({ format }: DrawnColumn<Row>) =>
-    isResizable && !isOfCards && format !== 'select' && format !== 'expand';
+  const edgeOf = ({ format }: DrawnColumn<Row>) =>
+    isOfCards || format === 'select' || format === 'expand' ? undefined : Edge;
 
   return (
     <thead {...tableRoles.rowgroup}>
       <tr {...tableRoles.row} aria-rowindex={1} ref={rowRef}>
-        {columns.map((column, index) => (
-          <th
-            key={column.id}
-            {...tableRoles.columnheader}
-            scope="col"
-            tabIndex={tabIndex}
-            aria-label={hasEdge(column) ? column.header : undefined}
-            aria-sort={sort?.column === column.id ? sort.direction : undefined}
-            {...cellAttributes(column, index)}
-          >
-            {content(column)}
-            {hasEdge(column) && <ResizeEdge {...{ column, isGrid }} />}
-          </th>
-        ))}
+        {columns.map((column, index) => {
+          const ColumnEdge = edgeOf(column);
+          return (
+            <th
+              key={column.id}
+              {...tableRoles.columnheader}
+              scope="col"
+              tabIndex={tabIndex}
+              aria-label={ColumnEdge && column.header}
+              aria-sort={sort?.column === column.id ? sort.direction : undefined}
+              {...cellAttributes(column, index)}
+            >
+              {content(column)}
+              {ColumnEdge && <ColumnEdge {...{ column, isGrid }} />}
+            </th>
+          );
+        })}
       </tr>
     </thead>
   );

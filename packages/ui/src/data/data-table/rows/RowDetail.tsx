@@ -1,42 +1,37 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { ErrorState } from '../../../feedback/error-state/ErrorState.tsx';
 import type { ReadingFailure } from '../../../feedback/error-state/ReadingFailure.ts';
 import { Spinner } from '../../../feedback/spinner/Spinner.tsx';
-import { useTableMessages } from '../../../locale/useTableMessages.ts';
+import { HiddenFacts } from './HiddenFacts.tsx';
+import type { RowDetails, TableDetails } from './rowDetails.ts';
 
-/** More about a row. */
-export interface RowDetails<Row> {
-  /** Loads the detail each time it is opened; an error has a message for the user. */
-  load?: ((row: Row, signal: AbortSignal) => Promise<unknown>) | undefined;
-  /** Draws it; `loaded` is what `load` gave. */
-  render: (row: Row, loaded: unknown) => ReactNode;
-  /** Height in pixels; taller content scrolls. @default 200 */
-  heightPx?: number | undefined;
-}
+/** What is known of a failure; nothing where no error was thrown. */
+export type DetailFailure = Partial<ReadingFailure>;
 
-/** Default height of details in pixels. */
-export const usualDetailPx = 200;
-
-interface RowDetailProps<Row> {
-  details: RowDetails<Row>;
+export interface RowDetailProps<Row> {
+  details: TableDetails<Row>;
   row: Row;
+  /** Draws a failure, with another try. */
+  failed: (onRetry: () => void, failure: DetailFailure) => ReactNode;
 }
 
 type Reading =
   | { state: 'loading' }
   | { state: 'done'; loaded: unknown }
-  | { state: 'failed'; failure: ReadingFailure };
+  | { state: 'failed'; failure: DetailFailure };
 
 /** What was thrown, as it can be shown. */
-function failureOf(error: unknown, otherwise: string): ReadingFailure {
-  if (!(error instanceof Error)) return { message: otherwise };
+function failureOf(error: unknown): DetailFailure {
+  if (!(error instanceof Error)) return {};
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   return { message: error.message, code };
 }
 
-/** The details of one row: being read, failed with another try, or there. */
-export function RowDetail<Row>({ details, row }: RowDetailProps<Row>) {
-  const messages = useTableMessages();
+interface ReadDetailProps<Row> extends RowDetailProps<Row> {
+  details: RowDetails<Row>;
+}
+
+/** Details of the application: being read, failed with another try, or there. */
+function ReadDetail<Row>({ details, row, failed }: ReadDetailProps<Row>) {
   const { load, render } = details;
   const [reading, setReading] = useState<Reading>(
     load ? { state: 'loading' } : { state: 'done', loaded: undefined },
@@ -50,11 +45,10 @@ export function RowDetail<Row>({ details, row }: RowDetailProps<Row>) {
         const loaded = await load(row, signal);
         if (!signal.aborted) setReading({ state: 'done', loaded });
       } catch (error) {
-        const failure = failureOf(error, messages.errorTitle);
-        if (!signal.aborted) setReading({ state: 'failed', failure });
+        if (!signal.aborted) setReading({ state: 'failed', failure: failureOf(error) });
       }
     },
-    [load, row, messages],
+    [load, row],
   );
 
   useEffect(() => {
@@ -64,14 +58,16 @@ export function RowDetail<Row>({ details, row }: RowDetailProps<Row>) {
   }, [read]);
 
   if (reading.state === 'loading') return <Spinner />;
-  if (reading.state === 'failed') {
-    return (
-      <ErrorState
-        message={reading.failure.message}
-        code={reading.failure.code}
-        onRetry={() => void read(new AbortController().signal)}
-      />
-    );
-  }
+  if (reading.state === 'failed')
+    return failed(() => void read(new AbortController().signal), reading.failure);
   return render(row, reading.loaded);
+}
+
+/** The details of one row. Loaded with the first that are opened. */
+export default function RowDetail<Row>({ details, ...rest }: RowDetailProps<Row>) {
+  return 'hidden' in details ? (
+    <HiddenFacts columns={details.hidden} row={rest.row} />
+  ) : (
+    <ReadDetail {...rest} details={details} />
+  );
 }

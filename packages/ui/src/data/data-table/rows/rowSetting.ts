@@ -4,7 +4,7 @@ import type { LinkProps } from '../../../navigation/link/LinkContext.ts';
 import { cardPart } from '../columns/cardLayout.ts';
 import type { CellPopup, DrawnColumn, TextColumn, Validation } from '../columns/column.ts';
 import type { RowSelecting } from '../selection/selecting.ts';
-import type { RowDetails } from './RowDetail.tsx';
+import type { TableDetails } from './rowDetails.ts';
 
 /** What every row of a table shares. */
 export interface RowSetting<Row> {
@@ -18,7 +18,7 @@ export interface RowSetting<Row> {
   messages: TableMessages;
   /** Rows are chosen here; the table is then a grid with one tab stop. */
   selecting: RowSelecting<Row> | undefined;
-  details: RowDetails<Row> | undefined;
+  details: TableDetails<Row> | undefined;
   /** Called when the link of a row is followed. */
   leave: (row: Row) => void;
   /** Shows or hides the details of a row. */

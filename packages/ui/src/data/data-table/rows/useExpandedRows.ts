@@ -1,13 +1,25 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { DataTableProps } from '../DataTable.types.ts';
+import { fetchRowDetail } from './LazyRowDetail.tsx';
+import type { TableDetails } from './rowDetails.ts';
 
-type ExpandedRowsOptions<Row> = Pick<DataTableProps<Row>, 'getRowId' | 'details'> & { rows: readonly Row[] };
+interface ExpandedRowsOptions<Row> extends Pick<DataTableProps<Row>, 'getRowId'> {
+  rows: readonly Row[];
+  details: TableDetails<Row> | undefined;
+}
 
 const noIndexes: readonly number[] = [];
+const ignore = () => {};
 
 /** Which rows show their details, kept by id through sorting and reading again. */
 export function useExpandedRows<Row>({ rows, getRowId, details }: ExpandedRowsOptions<Row>) {
   const [ids, setIds] = useState<ReadonlySet<string | number>>(new Set());
+
+  const hasDetails = details !== undefined;
+
+  useEffect(() => {
+    if (hasDetails) fetchRowDetail().catch(ignore); // asked for again when a row is opened
+  }, [hasDetails]);
 
   const indexes = useMemo(() => {
     if (!details || ids.size === 0) return noIndexes;

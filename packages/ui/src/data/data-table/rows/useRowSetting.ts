@@ -7,16 +7,18 @@ import type { ShownValidations } from '../cells/ValidationsPopover.tsx';
 import { type DrawnColumn, namingColumn } from '../columns/column.ts';
 import type { DataTableProps } from '../DataTable.types.ts';
 import type { RowSelecting } from '../selection/selecting.ts';
+import type { TableDetails } from './rowDetails.ts';
 import type { RowSetting } from './rowSetting.ts';
 
-type RowSettingOptions<Row> = Pick<DataTableProps<Row>, 'rowName' | 'rowHref' | 'onRowClick' | 'details'> & {
+interface RowSettingOptions<Row> extends Pick<DataTableProps<Row>, 'rowName' | 'rowHref' | 'onRowClick'> {
   columns: readonly DrawnColumn<Row>[];
   selecting: RowSelecting<Row> | undefined;
+  details: TableDetails<Row> | undefined;
   onValidations: (shown: ShownValidations) => void;
   onCellPopup: (shown: ShownPopup) => void;
   onExpand: (row: Row) => void;
   onLeave: (row: Row) => void;
-};
+}
 
 /** What every row shares, the same object until one of its parts changes. */
 export function useRowSetting<Row>(options: RowSettingOptions<Row>): RowSetting<Row> {

@@ -1,0 +1,39 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** What is drawn of a component that could not be fetched: it gets the same props, and can ask once more. */
+type Otherwise<Props> = ComponentType<Props & { onFetchAgain: () => void }>;
+
+/**
+ * A component whose code is fetched when it is first drawn; until it is there nothing stands in its place. Unlike `lazy`, a
+ * fetch that failed, as without a network, harms nothing around it and is not kept: the next time it is asked for again.
+ */
+export function onDemand<Props extends object>(
+  fetch: () => Promise<{ default: ComponentType<Props> }>,
+  Otherwise?: Otherwise<Props>,
+): ComponentType<Props> {
+  let fetched: ComponentType<Props> | undefined;
+  const arrive = async () => {
+    fetched = (await fetch()).default;
+  };
+  return function OnDemand(props) {
+    const [state, setState] = useState<'waiting' | 'there' | 'failed'>(fetched ? 'there' : 'waiting');
+    const Part = fetched;
+
+    useEffect(() => {
+      if (state !== 'waiting') return;
+      let present = true;
+      arrive().then(
+        () => present && setState('there'),
+        () => present && setState('failed'),
+      );
+      return () => {
+        present = false;
+      };
+    }, [state]);
+
+    if (Part) return <Part {...props} />;
+    return state === 'failed' && Otherwise ? (
+      <Otherwise {...props} onFetchAgain={() => setState('waiting')} />
+    ) : null;
+  };
+}
