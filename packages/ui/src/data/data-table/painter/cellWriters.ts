@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { opensCell } from '../cells/cellPopup.ts';
 import { cellText } from '../cells/cellText.ts';
 import { nameLines } from '../cells/nameLines.ts';
-import { type DrawnColumn, isTextColumn, type RowAction, type TextColumn } from '../columns/column.ts';
+import {
+  type CellStatus,
+  type DrawnColumn,
+  isTextColumn,
+  type RowAction,
+  type TextColumn,
+} from '../columns/column.ts';
 import type { RowSetting } from '../rows/rowSetting.ts';
 import { attributeOf, elementFor, presenceIn, textIn, type Write } from './writes.ts';
 
@@ -23,95 +29,137 @@ export interface TableMarks {
   expand: ReactNode;
 }
 
-/** Plain text; or a shortened text for sighted users, with the full one for assistive technology, tooltip and copies (WID-048). */
-function cutTextIn(seat: HTMLElement, focusable: boolean): (whole: string, cut: string | undefined) => void {
-  const setText = textIn(seat);
-  let writeCut: ((whole: string, cut: string) => void) | undefined;
-  let present: Write<boolean> | undefined;
+/** A part of a cell and what writes a value into it; `full` is what it stands for, or the name of the row. */
+interface Part<Value> {
+  part: HTMLElement;
+  write: (value: Value, full: string) => void;
+}
 
-  const makeCut = () => {
-    const part = elementFor(seat, 'span', focusable ? { tabindex: '0' } : {});
-    const shown = part.appendChild(elementFor(seat, 'span', { 'aria-hidden': 'true' }));
-    const full = part.appendChild(elementFor(seat, 'span', { 'data-part': 'full' }));
-    const [setShownText, setFullText, setTip] = [textIn(shown), textIn(full), attributeOf(part, 'data-tip')];
-    present = presenceIn(seat, part);
-    return (whole: string, cut: string) => {
+/** Writes a text, or a value into a part in its place, which is made when the first value comes. */
+function textOr<Value>(seat: HTMLElement, make: () => Part<Value>) {
+  const setText = textIn(seat);
+  let made: Part<Value> | undefined;
+  let present: Write<boolean> | undefined;
+  return (text: string, value: Value | undefined, full: string) => {
+    setText(value === undefined ? text : '');
+    if (value !== undefined) {
+      made ??= make();
+      present ??= presenceIn(seat, made.part);
+      made.write(value, full);
+    }
+    present?.(value !== undefined);
+  };
+}
+
+/** Writes values into as many parts beside each other. */
+function partsIn<Value>(cell: HTMLElement, make: () => Part<Value>) {
+  const parts: Part<Value>[] = [];
+  return (values: readonly Value[], full: string) => {
+    values.forEach((value, place) => {
+      let made = parts[place];
+      if (!made) {
+        made = make();
+        parts.push(made);
+        cell.append(made.part);
+      }
+      made.write(value, full);
+    });
+    while (parts.length > values.length) parts.pop()?.part.remove();
+  };
+}
+
+/** In a grid there is one tab stop for all. */
+const tabStopIn = <Row>({ selecting }: RowSetting<Row>): Record<string, string> =>
+  selecting ? { tabindex: '-1' } : {};
+
+/** A button for a cell. */
+export function buttonFor<Row>(
+  cell: HTMLElement,
+  setting: RowSetting<Row>,
+  attributes: Record<string, string> = {},
+) {
+  return elementFor(cell, 'button', { ...tabStopIn(setting), ...attributes, type: 'button' });
+}
+
+/** A shortened text for sighted users, with the full one for assistive technology, tooltip and copies (WID-048). */
+function cutPart(seat: HTMLElement, focusable: boolean): Part<string> {
+  const part = elementFor(seat, 'span', focusable ? { tabindex: '0' } : {});
+  const shown = part.appendChild(elementFor(seat, 'span', { 'aria-hidden': 'true' }));
+  const full = part.appendChild(elementFor(seat, 'span', { 'data-part': 'full' }));
+  const [setShownText, setFullText, setTip] = [textIn(shown), textIn(full), attributeOf(part, 'data-tip')];
+  return {
+    part,
+    write(cut, whole) {
       setShownText(cut);
       setFullText(whole);
       setTip(whole);
-    };
-  };
-
-  return (whole, cut) => {
-    setText(cut === undefined ? whole : '');
-    if (cut !== undefined) {
-      writeCut ??= makeCut();
-      writeCut(whole, cut);
-    }
-    present?.(cut !== undefined);
+    },
   };
 }
 
-/** The name of a row: as the browser breaks it, or in two lines of which the second is seen whole. */
-function nameIn(seat: HTMLElement): (name: string) => void {
-  const setText = textIn(seat);
-  let writeLines: ((begin: string, end: string) => void) | undefined;
-  let present: Write<boolean> | undefined;
-
-  const makeLines = () => {
-    const pair = elementFor(seat, 'span', { 'data-part': 'lines' });
-    const begin = pair.appendChild(elementFor(seat, 'span', {}));
-    const end = pair.appendChild(elementFor(seat, 'span', {}));
-    const [setBegin, setEnd] = [textIn(begin), textIn(end)];
-    present = presenceIn(seat, pair);
-    return (nextBegin: string, nextEnd: string) => {
-      setBegin(nextBegin);
-      setEnd(nextEnd);
-    };
+/** A name in two lines, of which the second is seen whole. */
+function linesPart(seat: HTMLElement): Part<readonly [begin: string, end: string]> {
+  const part = elementFor(seat, 'span', { 'data-part': 'lines' });
+  const setBegin = textIn(part.appendChild(elementFor(seat, 'span', {})));
+  const setEnd = textIn(part.appendChild(elementFor(seat, 'span', {})));
+  return {
+    part,
+    write([begin, end]) {
+      setBegin(begin);
+      setEnd(end);
+    },
   };
-
-  return (name) => {
-    const lines = nameLines(name);
-    setText(lines ? '' : name);
-    if (lines) {
-      writeLines ??= makeLines();
-      writeLines(...lines);
-    }
-    present?.(lines !== undefined);
-  };
-}
-
-function textSeat<Row>(cell: HTMLElement, setting: RowSetting<Row>, kind: string): HTMLElement {
-  if (kind === 'text') return cell;
-  if (kind === 'name') return cell.appendChild(elementFor(cell, 'span', { 'data-name': '' }));
-  const tabStop: Record<string, string> = setting.selecting ? { tabindex: '-1' } : {};
-  if (kind === 'popup') {
-    const attributes = { ...tabStop, type: 'button', 'aria-haspopup': 'dialog', 'data-cell-popup': '' };
-    return cell.appendChild(elementFor(cell, 'button', attributes));
-  }
-  const attributes = { ...tabStop, 'data-row-link': '' };
-  return cell.appendChild(
-    kind === 'link'
-      ? elementFor(cell, 'a', attributes)
-      : elementFor(cell, 'button', { ...attributes, type: 'button' }),
-  );
 }
 
 const hasTwoLines = <Row>(column: TextColumn<Row>) => column.format === 'text' && column.twoLines === true;
 
 /** What a cell with text is: a link or button that names its row, a button with more to show, or its text. */
-function kindOf<Row>(column: TextColumn<Row>, row: Row, href: string | undefined, setting: RowSetting<Row>) {
+type TextKind = 'link' | 'button' | 'popup' | 'name' | 'text';
+
+function kindOf<Row>(
+  column: TextColumn<Row>,
+  row: Row,
+  href: string | undefined,
+  setting: RowSetting<Row>,
+): TextKind {
   if (column === setting.naming && href !== undefined) return 'link';
   if (column === setting.naming && setting.onRowClick) return 'button';
   if (opensCell(column, row)) return 'popup';
   return column === setting.naming || hasTwoLines(column) ? 'name' : 'text';
 }
 
+function textSeat<Row>(cell: HTMLElement, setting: RowSetting<Row>, kind: TextKind): HTMLElement {
+  switch (kind) {
+    case 'text':
+      return cell;
+    case 'name':
+      return cell.appendChild(elementFor(cell, 'span', { 'data-name': '' }));
+    case 'link':
+      return cell.appendChild(elementFor(cell, 'a', { ...tabStopIn(setting), 'data-row-link': '' }));
+    case 'button':
+      return cell.appendChild(buttonFor(cell, setting, { 'data-row-link': '' }));
+    case 'popup':
+      return cell.appendChild(buttonFor(cell, setting, { 'aria-haspopup': 'dialog', 'data-cell-popup': '' }));
+  }
+}
+
 function textWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
-  let kind = '';
-  let write: ((whole: string) => void) | undefined;
-  let writeCut: ((whole: string, cut: string | undefined) => void) | undefined;
+  let kind: TextKind | undefined;
+  let write: ((whole: string, column: TextColumn<Row>) => void) | undefined;
   let setHref: Write<string | undefined> | undefined;
+
+  const writerOf = (seat: HTMLElement, names: boolean, focusable: boolean): typeof write => {
+    if (names) {
+      const show = textOr(seat, () => linesPart(seat));
+      return (whole) => show(whole, nameLines(whole), whole);
+    }
+    const show = textOr(seat, () => cutPart(seat, focusable));
+    return (whole, column) => {
+      const most = column.format === 'text' ? (column.maxGraphemes ?? 40) : Number.POSITIVE_INFINITY;
+      show(whole, truncateText(whole, most), whole);
+    };
+  };
+
   return (column: TextColumn<Row>, row: Row) => {
     const setting = drawing.setting();
     const href = column === setting.naming ? setting.rowHref?.(row) : undefined;
@@ -121,13 +169,10 @@ function textWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
       kind = nextKind;
       const seat = textSeat(cell, setting, kind);
       const names = column === setting.naming || hasTwoLines(column);
-      write = names ? nameIn(seat) : undefined;
-      writeCut = names ? undefined : cutTextIn(seat, kind === 'text' && !setting.selecting);
+      write = writerOf(seat, names, kind === 'text' && !setting.selecting);
       setHref = kind === 'link' ? attributeOf(seat, 'href') : undefined;
     }
-    const whole = cellText(column, row, setting.messages) || '-';
-    write?.(whole);
-    writeCut?.(whole, column.format === 'text' ? truncateText(whole, column.maxGraphemes ?? 40) : undefined);
+    write?.(cellText(column, row, setting.messages) || '-', column);
     setHref?.(href);
   };
 }
@@ -155,97 +200,80 @@ function imageWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>, { noImage }:
   };
 }
 
+function badgePart(cell: HTMLElement): Part<CellStatus> {
+  const part = elementFor(cell, 'span', {});
+  part.append(elementFor(cell, 'i', { 'aria-hidden': 'true' }));
+  const [setTone, setText] = [attributeOf(part, 'data-tone'), textIn(part)];
+  return {
+    part,
+    write({ tone, label }) {
+      setTone(tone);
+      setText(label);
+    },
+  };
+}
+
 function statusWriter<Row>(cell: HTMLElement): WriteCell<Row> {
-  const setEmptyText = textIn(cell);
-  const badge = elementFor(cell, 'span', {});
-  badge.append(elementFor(cell, 'i', { 'aria-hidden': 'true' }));
-  const [setTone, setText, present] = [
-    attributeOf(badge, 'data-tone'),
-    textIn(badge),
-    presenceIn(cell, badge),
-  ];
-  return (column, row) => {
-    const status = column.format === 'status' ? column.value(row) : undefined;
-    setEmptyText(status ? '' : '-');
-    if (status) {
-      setTone(status.tone);
-      setText(status.label);
-    }
-    present(Boolean(status));
+  const show = textOr(cell, () => badgePart(cell));
+  return (column, row, name) =>
+    show('-', (column.format === 'status' && column.value(row)) || undefined, name);
+}
+
+function validationsPart<Row>(cell: HTMLElement, drawing: Drawing<Row>): Part<number> {
+  const part = buttonFor(cell, drawing.setting(), { 'aria-haspopup': 'dialog' });
+  const [setText, setLabel] = [textIn(part), attributeOf(part, 'aria-label')];
+  return {
+    part,
+    write(count, name) {
+      const label = drawing.setting().messages.validationCount(count);
+      setText(label);
+      setLabel(`${label}: ${name}`);
+    },
   };
 }
 
 function validationsWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>): WriteCell<Row> {
-  const { selecting } = drawing.setting();
-  const setEmptyText = textIn(cell);
-  const button = elementFor(cell, 'button', {
-    type: 'button',
-    'aria-haspopup': 'dialog',
-    ...(selecting ? { tabindex: '-1' } : {}),
-  });
-  const [setText, setLabel, present] = [
-    textIn(button),
-    attributeOf(button, 'aria-label'),
-    presenceIn(cell, button),
-  ];
-  return (column, row, name) => {
-    const count = column.format === 'validations' ? column.value(row).length : 0;
-    setEmptyText(count === 0 ? '-' : '');
-    if (count > 0) {
-      const label = drawing.setting().messages.validationCount(count);
-      setText(label);
-      setLabel(`${label}: ${name}`);
-    }
-    present(count > 0);
-  };
+  const show = textOr(cell, () => validationsPart(cell, drawing));
+  return (column, row, name) =>
+    show('-', (column.format === 'validations' && column.value(row).length) || undefined, name);
 }
 
-function actionWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
-  const { selecting } = drawing.setting();
-  const button = elementFor(cell, 'button', { type: 'button', ...(selecting ? { tabindex: '-1' } : {}) });
-  const setLabel = attributeOf(button, 'aria-label');
-  const setDisabled = attributeOf(button, 'aria-disabled');
-  const setDescription = attributeOf(button, 'aria-description');
-  const setTip = attributeOf(button, 'data-tip');
-  cell.append(button);
-  const write = (action: RowAction, name: string) => {
-    const reason = action.disabled ? action.disabledReason : undefined;
-    setLabel(`${action.label} ${name}`);
-    setDisabled(action.disabled ? 'true' : undefined);
-    setDescription(reason);
-    setTip(reason === undefined ? action.label : `${action.label}: ${reason}`);
-    drawing.drawIcon(button, action.icon);
+function actionPart<Row>(cell: HTMLElement, drawing: Drawing<Row>): Part<RowAction> {
+  const part = buttonFor(cell, drawing.setting());
+  const setLabel = attributeOf(part, 'aria-label');
+  const setDisabled = attributeOf(part, 'aria-disabled');
+  const setDescription = attributeOf(part, 'aria-description');
+  const setTip = attributeOf(part, 'data-tip');
+  return {
+    part,
+    write({ label, icon, disabled, disabledReason }, name) {
+      const reason = disabled ? disabledReason : undefined;
+      setLabel(`${label} ${name}`);
+      setDisabled(disabled ? 'true' : undefined);
+      setDescription(reason);
+      setTip(reason === undefined ? label : `${label}: ${reason}`);
+      drawing.drawIcon(part, icon);
+    },
   };
-  return { button, write };
 }
 
 function actionsWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>): WriteCell<Row> {
-  const buttons: ReturnType<typeof actionWriter>[] = [];
-  return (column, row, name) => {
-    const actions = column.format === 'actions' ? column.actions(row) : [];
-    actions.forEach((action, place) => {
-      buttons[place] ??= actionWriter(cell, drawing);
-      buttons[place].write(action, name);
-    });
-    while (buttons.length > actions.length) buttons.pop()?.button.remove();
-  };
+  const show = partsIn(cell, () => actionPart(cell, drawing));
+  return (column, row, name) => show(column.format === 'actions' ? column.actions(row) : [], name);
+}
+
+function chipPart(cell: HTMLElement): Part<string> {
+  const part = elementFor(cell, 'span', { 'data-chip': '' });
+  return { part, write: textIn(part) };
 }
 
 function chipsWriter<Row>(cell: HTMLElement): WriteCell<Row> {
   const setEmptyText = textIn(cell);
-  const chips: { chip: HTMLElement; setText: Write<string> }[] = [];
-  return (column, row) => {
+  const show = partsIn(cell, () => chipPart(cell));
+  return (column, row, name) => {
     const texts = column.format === 'chips' ? column.value(row) : [];
     setEmptyText(texts.length === 0 ? '-' : '');
-    texts.forEach((text, place) => {
-      if (!chips[place]) {
-        const chip = elementFor(cell, 'span', { 'data-chip': '' });
-        cell.append(chip);
-        chips[place] = { chip, setText: textIn(chip) };
-      }
-      chips[place].setText(text);
-    });
-    while (chips.length > texts.length) chips.pop()?.chip.remove();
+    show(texts, name);
   };
 }
 
