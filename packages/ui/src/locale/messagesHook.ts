@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { commonTexts } from './commonTexts.ts';
 import { MessagesContext } from './MessagesContext.ts';
 
 /**
@@ -17,3 +18,9 @@ export function messagesHook<Texts extends object>(texts: Texts): () => Texts {
     return merged;
   };
 }
+
+/**
+ * As `useMessages`, for what stands on the first page of an application. In one file with what makes it: alone, it would
+ * have bundlers split what a list loads first.
+ */
+export const useCommonMessages = messagesHook(commonTexts);

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useCommonMessages } from '../../locale/useCommonMessages.ts';
+import { useCommonMessages } from '../../locale/messagesHook.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import { Spinner } from '../button/Button.styles.ts';
 import { usePressable } from '../button/usePressable.ts';

@@ -111,7 +111,7 @@ export function Table<Row>({
     onExpand: expansion.toggle,
   });
   const cards = useMemo(() => cardLayout(columns, setting.naming), [columns, setting.naming]);
-  const { tip, closeTip, tableHandlers, bubbleHandlers } = useCellTip();
+  const { tip, tableHandlers, bubbleHandlers } = useCellTip();
   const [announcement, announce] = useTableAnnouncement({
     page,
     sort,
@@ -229,7 +229,7 @@ export function Table<Row>({
       <div data-part="status" role="status">
         {isSkeleton ? messages.loading : isEmpty ? empty : announcement}
       </div>
-      {tip && <CellTooltip tip={tip} onClose={closeTip} {...bubbleHandlers} />}
+      {tip && <CellTooltip tip={tip} {...bubbleHandlers} />}
       {popup && <CellPopover shown={popup} onClose={() => setPopup(null)} />}
       {validations && <ValidationsPopover shown={validations} onClose={() => setValidations(null)} />}
     </S.Root>

@@ -2,7 +2,7 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import * as S from '../../internal/stateMessage.styles.ts';
-import { useCommonMessages } from '../../locale/useCommonMessages.ts';
+import { useCommonMessages } from '../../locale/messagesHook.ts';
 import { LazyErrorCode } from '../error-code/LazyErrorCode.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {

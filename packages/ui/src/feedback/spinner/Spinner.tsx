@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useCommonMessages } from '../../locale/useCommonMessages.ts';
+import { useCommonMessages } from '../../locale/messagesHook.ts';
 import * as S from './Spinner.styles.ts';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

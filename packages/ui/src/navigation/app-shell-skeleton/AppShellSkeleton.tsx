@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
-import { useCommonMessages } from '../../locale/useCommonMessages.ts';
+import { useCommonMessages } from '../../locale/messagesHook.ts';
 import { Body, Brand, Header, HeaderEnd, Main, Root, Side } from '../app-shell/Frame.styles.ts';
 import * as S from './AppShellSkeleton.styles.ts';
 

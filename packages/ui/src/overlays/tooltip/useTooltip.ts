@@ -1,27 +1,14 @@
-import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useLayer } from '../../internal/layers/useLayer.ts';
-
-const openDelayMs = 350;
-
-/** Time to cross from the element to its bubble (WCAG 1.4.13). */
-const closeDelayMs = 150;
+import { tooltipDelay, useLateState } from './useLateState.ts';
 
 /** Opens on hover and on keyboard focus, stays while the pointer is on it, closes on Escape and on a press. */
 export function useTooltip({ enabled, defaultOpen }: { enabled: boolean; defaultOpen: boolean }) {
-  const [wanted, setWanted] = useState(defaultOpen);
+  const [wanted, change] = useLateState(defaultOpen);
   const open = wanted && enabled;
   const bubbleRef = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
   const ownsEvent = useLayer(open, bubbleRef);
-
-  const change = useCallback((next: boolean, delayMs = 0) => {
-    clearTimeout(timer.current);
-    if (delayMs === 0) setWanted(next);
-    else timer.current = setTimeout(() => setWanted(next), delayMs);
-  }, []);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
     if (!open) return;
@@ -37,9 +24,9 @@ export function useTooltip({ enabled, defaultOpen }: { enabled: boolean; default
     bubbleRef,
     elementHandlers: {
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') change(true, openDelayMs);
+        if (event.pointerType !== 'touch') change(true, tooltipDelay.open);
       },
-      onPointerLeave: () => change(false, closeDelayMs),
+      onPointerLeave: () => change(false, tooltipDelay.close),
       onPointerDown: () => {
         pressed.current = true;
         change(false);
@@ -54,7 +41,7 @@ export function useTooltip({ enabled, defaultOpen }: { enabled: boolean; default
     },
     bubbleHandlers: {
       onPointerEnter: () => change(true),
-      onPointerLeave: () => change(false, closeDelayMs),
+      onPointerLeave: () => change(false, tooltipDelay.close),
     },
   };
 }

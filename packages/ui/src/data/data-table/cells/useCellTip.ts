@@ -1,5 +1,6 @@
-import { type FocusEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { FocusEvent, PointerEvent } from 'react';
 import { isElement } from '../../../internal/isElement.ts';
+import { tooltipDelay, useLateState } from '../../../overlays/tooltip/useLateState.ts';
 
 /** Element and text of a tooltip. */
 export interface CellTip {
@@ -7,8 +8,6 @@ export interface CellTip {
   text: string;
 }
 
-const openDelayMs = 350;
-const closeDelayMs = 120;
 const textFormats = new Set(['text', 'date', 'price', 'percent', 'number', 'code', 'status', 'chips']);
 
 /** What the pointed-at or focused part of a table would say: its own tip, or the text its cell has no room for. */
@@ -30,40 +29,23 @@ function tipOf(target: EventTarget): CellTip | null {
 
 /** One tooltip for the whole table, driven by bubbling events, so that cells stay plain elements. */
 export function useCellTip() {
-  const [tip, setTip] = useState<CellTip | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const change = useCallback((next: CellTip | null, delayMs: number) => {
-    clearTimeout(timer.current);
-    if (delayMs === 0) setTip(next);
-    else timer.current = setTimeout(() => setTip(next), delayMs);
-  }, []);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const tableHandlers = useMemo(
-    () => ({
+  const [tip, change] = useLateState<CellTip | null>(null);
+  const close = () => change(null);
+  const closeSoon = () => change(null, tooltipDelay.close);
+  return {
+    tip,
+    tableHandlers: {
       onPointerOver: ({ target }: PointerEvent) => {
         const next = tipOf(target);
-        change(next, next ? openDelayMs : closeDelayMs);
+        change(next, next ? tooltipDelay.open : tooltipDelay.close);
       },
-      onPointerLeave: () => change(null, closeDelayMs),
-      onPointerDown: () => change(null, 0),
+      onPointerLeave: closeSoon,
+      onPointerDown: close,
       onFocus: ({ target }: FocusEvent) => {
-        if (target.matches(':focus-visible')) change(tipOf(target), 0);
+        if (target.matches(':focus-visible')) change(tipOf(target));
       },
-      onBlur: () => change(null, 0),
-    }),
-    [change],
-  );
-
-  const bubbleHandlers = useMemo(
-    () => ({
-      onPointerEnter: () => clearTimeout(timer.current),
-      onPointerLeave: () => change(null, closeDelayMs),
-    }),
-    [change],
-  );
-
-  return { tip, closeTip: useCallback(() => change(null, 0), [change]), tableHandlers, bubbleHandlers };
+      onBlur: close,
+    },
+    bubbleHandlers: { onClose: close, onPointerEnter: () => change(tip), onPointerLeave: closeSoon },
+  };
 }
