@@ -52,7 +52,7 @@ async function bundle(statement: string, rolldownOptions: BuildOptions['rolldown
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,
-      modulePreload: { polyfill: false },
+      modulePreload: false, // what fetches chunks ahead is the bundler's, not the library's
       rolldownOptions: {
         input: entry,
         external: [/^react(?:-dom)?(?:$|\/)/, 'styled-components'],
