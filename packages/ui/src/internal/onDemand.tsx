@@ -3,6 +3,12 @@ import { type ComponentType, useEffect, useState } from 'react';
 /** What is drawn of a component that could not be fetched: it gets the same props, and can ask once more. */
 type Otherwise<Props> = ComponentType<Props & { onFetchAgain: () => void }>;
 
+/** In place of what opens and could not be fetched: as if it had not been asked for, so that it can be again. */
+export function Unavailable({ onClose }: { onClose: () => void }) {
+  useEffect(onClose, [onClose]);
+  return null;
+}
+
 /**
  * A component whose code is fetched when it is first drawn; until it is there nothing stands in its place. Unlike `lazy`, a
  * fetch that failed, as without a network, harms nothing around it and is not kept: the next time it is asked for again.

@@ -1,7 +1,7 @@
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
-import { onDemand } from '../../internal/onDemand.tsx';
+import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
 import { useSteady } from '../../internal/useSteady.ts';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
 import { Pager } from '../../navigation/pager/Pager.tsx';
@@ -35,12 +35,6 @@ import { useRowSetting } from './rows/useRowSetting.ts';
 import type { GridSelecting } from './selection/GridTable.tsx';
 import { useScrollToTop } from './useScrollToTop.ts';
 import { useTableAnnouncement } from './useTableAnnouncement.ts';
-
-/** In place of what floats and could not be fetched: as if it had not been asked for, so that it can be again. */
-function Unavailable({ onClose }: { onClose: () => void }) {
-  useEffect(onClose, [onClose]);
-  return null;
-}
 
 // What floats comes with its library when it is first needed.
 const CellTooltip = onDemand(() => import('./cells/CellTooltip.tsx'), Unavailable);

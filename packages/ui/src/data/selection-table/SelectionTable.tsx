@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentPropsWithRef, useMemo, useState } from 'react';
+import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
 import { useSteady } from '../../internal/useSteady.ts';
 import type { DataTableProps } from '../data-table/DataTable.types.ts';
 import { GridTable } from '../data-table/selection/GridTable.tsx';
@@ -11,7 +12,7 @@ import { useFirstRows } from './useFirstRows.ts';
 import { useShownRows } from './useShownRows.ts';
 import { useTableSelection } from './useTableSelection.ts';
 
-const LimitDialog = lazy(() => import('./LimitDialog.tsx'));
+const LimitDialog = onDemand(() => import('./LimitDialog.tsx'), Unavailable);
 
 /**
  * A table whose rows are chosen: kept by id over pages, order and reading again, counted, in a bar above. Renders a
@@ -63,11 +64,9 @@ export function SelectionTable<Row>({
         onClear={clear}
       />
       <Table {...table} {...shown.table} selecting={selecting} />
-      <Suspense>
-        {isRefused && rowsMax !== undefined && (
-          <LimitDialog max={rowsMax} onSelectFirst={first} onClose={() => setRefused(false)} />
-        )}
-      </Suspense>
+      {isRefused && rowsMax !== undefined && (
+        <LimitDialog max={rowsMax} onSelectFirst={first} onClose={() => setRefused(false)} />
+      )}
     </S.Root>
   );
 }
