@@ -3,19 +3,25 @@ import { commonTexts } from './commonTexts.ts';
 import { MessagesContext } from './MessagesContext.ts';
 
 /**
- * A hook that gives these texts of the library, with an application's in their place; merged once for each set the
- * application gives, so that a component is handed the same object at every render. A component that names only the texts
- * it shows brings no others.
+ * The library's texts with an application's in their place; made once for each set the application gives, so that a
+ * component is handed the same object at every render.
  */
-export function messagesHook<Texts extends object>(texts: Texts): () => Texts {
+export function withOwnTexts<Texts extends object>(texts: Texts): (own: object) => Texts {
   const made = new WeakMap<object, Texts>();
-  return function useTexts() {
-    const own = use(MessagesContext);
+  return (own) => {
     const known = made.get(own);
     if (known) return known;
     const merged = { ...texts, ...own };
     made.set(own, merged);
     return merged;
+  };
+}
+
+/** A hook that gives these texts: a component that names only those it shows brings no others. */
+export function messagesHook<Texts extends object>(texts: Texts): () => Texts {
+  const merged = withOwnTexts(texts);
+  return function useTexts() {
+    return merged(use(MessagesContext));
   };
 }
 

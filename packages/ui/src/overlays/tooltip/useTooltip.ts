@@ -1,10 +1,10 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useLayer } from '../../internal/layers/useLayer.ts';
-import { tooltipDelay, useLateState } from './useLateState.ts';
+import { tooltipDelay, useDelayedState } from './useDelayedState.ts';
 
 /** Opens on hover and on keyboard focus, stays while the pointer is on it, closes on Escape and on a press. */
 export function useTooltip({ enabled, defaultOpen }: { enabled: boolean; defaultOpen: boolean }) {
-  const [wanted, change] = useLateState(defaultOpen);
+  const [wanted, change] = useDelayedState(defaultOpen);
   const open = wanted && enabled;
   const bubbleRef = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);

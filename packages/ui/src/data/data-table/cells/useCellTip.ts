@@ -1,6 +1,6 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import { isElement } from '../../../internal/isElement.ts';
-import { tooltipDelay, useLateState } from '../../../overlays/tooltip/useLateState.ts';
+import { tooltipDelay, useDelayedState } from '../../../overlays/tooltip/useDelayedState.ts';
 
 /** Element and text of a tooltip. */
 export interface CellTip {
@@ -29,7 +29,7 @@ function tipOf(target: EventTarget): CellTip | null {
 
 /** One tooltip for the whole table, driven by bubbling events, so that cells stay plain elements. */
 export function useCellTip() {
-  const [tip, change] = useLateState<CellTip | null>(null);
+  const [tip, change] = useDelayedState<CellTip | null>(null);
   const close = () => change(null);
   const closeSoon = () => change(null, tooltipDelay.close);
   return {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export const tooltipDelay = { open: 350, close: 150 } as const;
 
 /** State that a later wish replaces, after a delay or at once: only the newest one comes true. */
-export function useLateState<Value>(first: Value) {
+export function useDelayedState<Value>(first: Value) {
   const [value, setValue] = useState(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
