@@ -41,6 +41,8 @@ export const Level = styled.span`
 `;
 
 export const More = styled.button`
+  display: grid;
+  place-items: center;
   min-inline-size: ${t.space[6]};
   block-size: ${t.space[6]};
   padding: 0;
@@ -52,4 +54,9 @@ export const More = styled.button`
   ${focusRing}
 
   &:hover { background: ${t.color.surfaceHover}; }
+
+  & > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
 `;

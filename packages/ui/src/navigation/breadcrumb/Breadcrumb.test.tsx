@@ -11,7 +11,9 @@ const items = ['Início', 'Fornecedores', 'Cadastro', 'Documentos', 'Contrato so
 describeConformance(Breadcrumb, { props: { items } });
 
 const levels = (container: HTMLElement) =>
-  [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
+  [...container.querySelectorAll('li')].map((item) =>
+    item.querySelector('button') ? '…' : item.textContent,
+  );
 
 describe('Breadcrumb', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Ellipsis } from 'lucide-react';
 import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Link } from '../link/Link.tsx';
@@ -47,7 +47,7 @@ export function Breadcrumb({ items, max = 4, ...rest }: BreadcrumbProps) {
                   aria-label={messages.showHiddenLevels(hidden)}
                   onClick={() => setOpen(true)}
                 >
-                  …
+                  <Ellipsis aria-hidden="true" />
                 </S.More>
               ) : isLast || href === undefined ? (
                 <S.Level aria-current={isLast ? 'page' : undefined}>{label}</S.Level>
