@@ -72,12 +72,13 @@ export const None = styled.p`
   color: ${t.color.textMuted};
 `;
 
-/** Visually hidden, but focusable; users see and press the label after it. */
+/** Visually hidden, but focusable; users see and press the words after it. */
 export const Input = styled.input`
   ${visuallyHidden}
 `;
 
-export const Choose = styled.label`
+/** What the input says beside its label. No second `<label>`: browsers and screen readers differ on which of two counts. */
+export const Choose = styled.span`
   ${buttonBase}
 
   &::after {

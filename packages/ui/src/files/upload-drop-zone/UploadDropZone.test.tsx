@@ -51,6 +51,12 @@ describe('UploadDropZone', () => {
     unmount();
   });
 
+  it('has one label, so that no browser has to choose', () => {
+    const { input, unmount } = setUp();
+    expect(input.labels).toHaveLength(1);
+    unmount();
+  });
+
   it('does nothing when the chooser is left without choosing', async () => {
     const { input, onFilesAdded, text, unmount } = setUp();
     choose(input, [sampleFile('a.exe')]);
@@ -81,6 +87,7 @@ describe('UploadDropZone', () => {
     const pressed = document.elementFromPoint(left + 5, top + 5);
     if (pressed instanceof HTMLElement) pressed.click();
     expect(opened).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(input);
     unmount();
   });
 
@@ -116,7 +123,7 @@ describe('UploadDropZone', () => {
   it('shows that it would take what is dragged over it, until that leaves', async () => {
     const { zone, unmount } = setUp();
     const dataTransfer = transfer([sampleFile('a.pdf')]);
-    const inside = zone.querySelector('label') ?? zone;
+    const inside = zone.querySelector('span') ?? zone;
     const drag = (type: string, target: Element) =>
       target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
     drag('dragenter', zone);

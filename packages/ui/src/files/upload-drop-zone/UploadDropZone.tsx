@@ -105,6 +105,11 @@ export function UploadDropZone(props: UploadDropZoneProps) {
     zone.inputRef.current?.focus();
   };
 
+  const openChooser = () => {
+    zone.inputRef.current?.focus();
+    zone.inputRef.current?.click();
+  };
+
   const frame = { ...rest, common, field, labelId };
 
   if (readOnly) {
@@ -146,7 +151,7 @@ export function UploadDropZone(props: UploadDropZoneProps) {
             })}
             ref={mergedRef}
           />
-          <S.Choose id={chooseId} htmlFor={field.id} data-unavailable={disabled ? '' : undefined}>
+          <S.Choose id={chooseId} data-unavailable={disabled ? '' : undefined} onClick={openChooser}>
             {chooseLabel ?? (one ? messages.chooseFile : messages.chooseFiles)}
           </S.Choose>
           <span aria-hidden="true">{messages.orDropHere}</span>

@@ -30,7 +30,7 @@ export function useFileZone({ disabled, onPage, onFiles }: FileZoneOptions) {
     disabled,
     getFilesFromEvent: filesOf,
     onDrop: onFiles,
-    noClick: true, // a label opens the chooser
+    noClick: true, // the words of the input open the chooser
     noKeyboard: true, // and the input is the tab stop
     noPaste: true,
     preventDropOnDocument: false, // see usePageDropGuard
