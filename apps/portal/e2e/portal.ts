@@ -97,9 +97,9 @@ export async function signInTab(page: Page, person: Person, path = '/'): Promise
 /** The address of the page without its origin. */
 export const addressOf = (page: Page) => page.url().slice(portalUrl.length);
 
-/** The value of a fact in a description list; ARIA of these days gives the role no name, labels find it all the same. */
+/** The value of a fact in a description list, beside its label: HTML gives a `<dd>` no name to be found by. */
 export function fact(page: Page, label: string): Locator {
-  return page.getByRole('definition').and(page.getByLabel(label, { exact: true }));
+  return page.locator(`dt:text-is("${label}") + dd`);
 }
 
 /** The list of what waits for the user, on the home page. */

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { fact, findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
@@ -703,12 +704,8 @@ export const NarrowHidden = meta.story({
     const first = thirty[0];
     await expect(canvas.queryByText(first?.code ?? '')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: `Detalhes de ${first?.name}` }));
-    await expect(await canvas.findByRole('definition', { name: 'Código' })).toHaveTextContent(
-      first?.code ?? '',
-    );
-    await expect(canvas.getByRole('definition', { name: 'Fornecedor' })).toHaveTextContent(
-      first?.supplier ?? '',
-    );
+    await expect(await findFact(canvas, 'Código')).toHaveTextContent(first?.code ?? '');
+    await expect(fact(canvas, 'Fornecedor')).toHaveTextContent(first?.supplier ?? '');
   },
 });
 

@@ -1,5 +1,5 @@
 import { EMPTY_TEXT } from '@portal/formats';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './DescriptionList.styles.ts';
 
 export interface DescriptionProps extends ComponentPropsWithRef<'div'> {
@@ -13,15 +13,14 @@ const isEmpty = (value: ReactNode) =>
   value === null || value === undefined || value === '' || value === false;
 
 /**
- * A fact of a `DescriptionList`, its value named by its label; `data-span="full"` gives it a whole line. Renders a `<div>`
- * with `<dt>` and `<dd>`.
+ * A fact of a `DescriptionList`; `data-span="full"` gives it a whole line. Renders a `<div>` with `<dt>` and `<dd>`, which
+ * HTML ties together: a `<dd>` takes no name.
  */
 export function Description({ label, children, ...rest }: DescriptionProps) {
-  const labelId = useId();
   return (
     <div {...rest}>
-      <S.Label id={labelId}>{label}</S.Label>
-      <S.Value aria-labelledby={labelId}>{isEmpty(children) ? EMPTY_TEXT : children}</S.Value>
+      <S.Label>{label}</S.Label>
+      <S.Value>{isEmpty(children) ? EMPTY_TEXT : children}</S.Value>
     </div>
   );
 }

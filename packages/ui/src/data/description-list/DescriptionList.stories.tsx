@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { fact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
 import { Link } from '../../navigation/link/index.ts';
@@ -24,7 +25,7 @@ Default.test('shows a dash for what is not known', async ({ canvas }) => {
 });
 
 Default.test('names each value by its label', async ({ canvas }) => {
-  await expect(canvas.getByRole('definition', { name: 'Pedido mínimo' })).toHaveTextContent('R$ 1.500,00');
+  await expect(fact(canvas, 'Pedido mínimo')).toHaveTextContent('R$ 1.500,00');
 });
 
 /** Every prop, to try out. */
@@ -67,8 +68,8 @@ export const OwnFacts = meta.story({
 });
 
 OwnFacts.test('shows a dash for what is empty, and the lines of a text', async ({ canvas }) => {
-  await expect(canvas.getByRole('definition', { name: 'GLN EDI' })).toHaveTextContent('-');
-  const remarks = canvas.getByRole('definition', { name: 'Observações gerais' });
+  await expect(fact(canvas, 'GLN EDI')).toHaveTextContent('-');
+  const remarks = fact(canvas, 'Observações gerais');
   await expect(remarks.innerText).toBe('Entrega até as 11 horas.\nDoca 4, pelos fundos.');
 });
 

@@ -1,6 +1,7 @@
 import { href } from '@portal/domain';
 import { formatBrl } from '@portal/formats';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { fact, findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { deskWindow, expectOneLine } from '../../../shared/stories/oneLine.ts';
@@ -457,8 +458,8 @@ export const Narrow = meta.story({
     await expect(row?.offsetHeight).toBeLessThan(400);
     await expect(canvas.queryByText('Margem')).not.toBeInTheDocument();
     await userEvent.click(within(row ?? link).getByRole('button', { name: /^Detalhes de/ }));
-    await expect(await canvas.findByRole('definition', { name: 'Margem' })).toBeVisible();
-    await expect(canvas.getByRole('definition', { name: 'Solicitação' })).toBeVisible();
+    await expect(await findFact(canvas, 'Margem')).toBeVisible();
+    await expect(fact(canvas, 'Solicitação')).toBeVisible();
   },
 });
 

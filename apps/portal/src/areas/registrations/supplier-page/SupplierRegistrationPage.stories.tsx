@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { basicDataForm, href } from '@portal/domain';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
@@ -127,7 +128,7 @@ export const AguardandoPrimeiraAnalise = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aguarde seu cadastro ser analisado')).toBeVisible();
     await expect(canvas.getByText(/Depois você preenche as etapas 3 a 6/)).toBeVisible(); // D29
-    await expect(await canvas.findByRole('definition', { name: 'Razão social' })).toBeVisible();
+    await expect(await findFact(canvas, 'Razão social')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Salvar e continuar' })).toBeNull();
     await expect((await tabs({ canvas })).getAllByRole('tab')).toHaveLength(2);
   },
@@ -214,7 +215,7 @@ export const Aprovado = meta.story({
   ...at('Aprovado'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('O cadastro foi aprovado')).toBeVisible();
-    await expect(await canvas.findByRole('definition', { name: 'Razão social' })).toBeVisible();
+    await expect(await findFact(canvas, 'Razão social')).toBeVisible();
   },
 });
 

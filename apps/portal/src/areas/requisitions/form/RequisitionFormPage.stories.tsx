@@ -73,7 +73,7 @@ Default.test('starts as Padrão with the special release, and has two buttons', 
     'Cancelar',
     'Requisitar',
   ]);
-  await expect(canvas.queryByLabelText('Observações do validador')).not.toBeInTheDocument();
+  await expect(canvas.queryByText('Observações do validador')).not.toBeInTheDocument();
 });
 
 Default.test('says of each field what is missing, and one general message (RQF-055)', async (actor) => {

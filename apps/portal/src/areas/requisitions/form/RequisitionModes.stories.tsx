@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
@@ -117,11 +118,9 @@ export const Consult = meta.story({
     const { canvas } = actor;
     await expect(await canvas.findByText('Somente leitura: A requisição já foi aprovada')).toBeVisible();
     await expect(await acts(actor)).toEqual(['Voltar']);
-    await expect(canvas.getByRole('definition', { name: 'Gestor' })).toHaveTextContent('ADRIANA MOURA');
-    await expect(canvas.getByRole('definition', { name: 'Vencimento 2' })).toHaveTextContent('5.000,01');
-    await expect(canvas.getByRole('definition', { name: 'Observações do diretor' })).toHaveTextContent(
-      'De acordo',
-    );
+    await expect(fact(canvas, 'Gestor')).toHaveTextContent('ADRIANA MOURA');
+    await expect(fact(canvas, 'Vencimento 2')).toHaveTextContent('5.000,01');
+    await expect(fact(canvas, 'Observações do diretor')).toHaveTextContent('De acordo');
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
   },
 });
@@ -132,9 +131,7 @@ export const Validate = meta.story({
   play: async (actor) => {
     const { canvas } = actor;
     await expect(await acts(actor)).toEqual(['Voltar', 'Recusar', 'Validar']);
-    await expect(canvas.getByRole('definition', { name: 'Fornecedor' })).toHaveTextContent(
-      'PANELAS DA SERRA',
-    );
+    await expect(fact(canvas, 'Fornecedor')).toHaveTextContent('PANELAS DA SERRA');
     await expect(await field(actor, /^Vencimento 1/)).toBeEnabled();
     await expect(await field(actor, /^Observações do validador/)).toBeEnabled();
     await expect(canvas.queryByText('Liberação especial')).not.toBeInTheDocument();
@@ -179,9 +176,7 @@ export const Approve = meta.story({
   },
   play: async (actor) => {
     await expect(await acts(actor)).toEqual(['Voltar', 'Recusar', 'Aprovar']);
-    await expect(
-      actor.canvas.getByRole('definition', { name: 'Observações do validador' }),
-    ).toHaveTextContent('Prazo combinado');
+    await expect(fact(actor.canvas, 'Observações do validador')).toHaveTextContent('Prazo combinado');
     await expect(await field(actor, /^Observações do diretor/)).toBeEnabled();
   },
 });

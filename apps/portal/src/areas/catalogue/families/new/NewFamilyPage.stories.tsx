@@ -1,5 +1,6 @@
 import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
 import { draftOf } from '../../../../shared/stories/draftOf.ts';
@@ -148,7 +149,7 @@ export const Kit = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Adicionar volume' }));
     await userEvent.type(canvas.getByLabelText(/^Volumetria 2/), '3');
     await userEvent.type(canvas.getByLabelText(/^Descrição livre/), 'color');
-    await expect(canvas.getByLabelText('Nome')).toHaveTextContent('KIT TRAMONTINA 1,5LT + 3LT COLOR');
+    await expect(fact(canvas, 'Nome')).toHaveTextContent('KIT TRAMONTINA 1,5LT + 3LT COLOR');
     await choose(actor, 'Tipo de volumetria', 'VOLTS');
     await expect(canvas.getByLabelText('Volumetria')).toBeDisabled();
     await choose(actor, 'Tipo de volumetria', 'POTENCIA');
@@ -164,7 +165,7 @@ export const ReadOnly = meta.story({
       'aria-disabled',
       'true',
     );
-    await expect(canvas.getByRole('definition', { name: 'Coleção' })).toHaveTextContent('-');
+    await expect(fact(canvas, 'Coleção')).toHaveTextContent('-');
   },
 });
 

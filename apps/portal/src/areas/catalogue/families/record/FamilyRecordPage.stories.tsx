@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fact, findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
 import { draftOf } from '../../../../shared/stories/draftOf.ts';
@@ -57,7 +58,7 @@ export const Default = meta.story();
 Default.test(
   'has the sections of the family, its name put together and read-only (FAM-001, FAM-003, FMC-017, GAP-29, GAP-31)',
   async ({ canvas }) => {
-    const name = await field({ canvas }, 'Nome');
+    const name = await findFact(canvas, 'Nome', { timeout: 5_000 });
     await expect(name).toHaveTextContent('PANELA TRAMONTINA 4,5LT SOLAR');
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual([
@@ -71,7 +72,7 @@ Default.test(
     await expect(canvas.getByLabelText(/^Peso \(g\)/)).toHaveValue('1.850,00'); // FND-091
     const taxes = await section({ canvas }, 'Impostos');
     await expect(taxes.getByText('A tributação é alterada pela contabilidade')).toBeVisible();
-    await expect(taxes.getByRole('definition', { name: 'Alíquota IPI' })).toHaveTextContent('%');
+    await expect(fact(taxes, 'Alíquota IPI')).toHaveTextContent('%');
     await expect(canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled();
   },
 );
@@ -155,8 +156,8 @@ export const Accounting = meta.story({
     await step('only the taxation is open', async () => {
       const data = await section({ canvas }, 'Dados');
       await expect(data.getByText('A contabilidade altera somente a tributação')).toBeVisible();
-      await expect(data.getByRole('definition', { name: 'Coleção' })).toHaveTextContent('SOLAR');
-      await expect(canvas.getByRole('definition', { name: 'Concorrente 1' })).toBeVisible();
+      await expect(fact(data, 'Coleção')).toHaveTextContent('SOLAR');
+      await expect(fact(canvas, 'Concorrente 1')).toBeVisible();
       await expect(canvas.getByLabelText('Alíquota IPI')).not.toHaveAttribute('readonly');
       await expect(canvas.getByLabelText(/^Valor NF/)).not.toHaveAttribute('readonly');
     });
@@ -185,7 +186,7 @@ export const Director = meta.story({
     const collection = await field({ canvas }, 'Coleção');
     await userEvent.clear(collection);
     await userEvent.type(collection, 'lyon');
-    await expect(canvas.getByLabelText('Nome')).toHaveTextContent('PANELA TRAMONTINA 4,5LT LYON');
+    await expect(fact(canvas, 'Nome')).toHaveTextContent('PANELA TRAMONTINA 4,5LT LYON');
     await save({ canvas, userEvent });
     await expectMessage('Familia atualizada');
     await expect(await canvas.findByRole('heading', { name: 'PANELA LYON', level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
 import {
@@ -127,8 +128,8 @@ export const ReadOnly = meta.story({
     await expect(
       await canvas.findByText('Somente usuários comerciais podem alterar produtos', undefined, patiently),
     ).toBeVisible();
-    await expect(canvas.getByRole('definition', { name: 'Status' })).toBeVisible();
-    const description = within(canvas.getByRole('definition', { name: 'Descrição' }));
+    await expect(fact(canvas, 'Status')).toBeVisible();
+    const description = within(fact(canvas, 'Descrição'));
     await expect(description.getByRole('listitem')).toHaveTextContent('Fundo triplo');
     await expect(canvas.getByRole('link', { name: 'https://video.example/panela' })).toHaveAttribute(
       'target',

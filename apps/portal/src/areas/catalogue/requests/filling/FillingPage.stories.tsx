@@ -1,5 +1,6 @@
 import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fact, findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
 import { draftOf } from '../../../../shared/stories/draftOf.ts';
@@ -103,10 +104,10 @@ Default.test('lists the ten sections and the facts of the request (RTE-006, RTE-
     .getAllByRole('link')
     .map(({ textContent }) => textContent?.trim());
   await expect(names).toEqual(SECTIONS);
-  await expect(canvas.getByRole('definition', { name: 'Solicitação' })).toHaveTextContent('5031');
-  await expect(canvas.getByRole('definition', { name: 'Prazo' })).toHaveTextContent('31/12/2090');
-  await expect(canvas.getByRole('definition', { name: 'Produtos a cadastrar' })).toHaveTextContent('3 de 3');
-  await expect(canvas.queryByRole('definition', { name: 'Fornecedor' })).toBeNull();
+  await expect(fact(canvas, 'Solicitação')).toHaveTextContent('5031');
+  await expect(fact(canvas, 'Prazo')).toHaveTextContent('31/12/2090');
+  await expect(fact(canvas, 'Produtos a cadastrar')).toHaveTextContent('3 de 3');
+  await expect(canvas.queryByText('Fornecedor', { selector: 'dt' })).toBeNull();
 });
 
 Default.test('opens the products only after the family, and says so (FMC-014)', async ({ canvas }) => {
@@ -170,16 +171,12 @@ export const Kit = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Adicionar volume' }));
       await userEvent.type(canvas.getByLabelText(/^Volumetria 2/), '3');
       await userEvent.type(canvas.getByLabelText(/^Descrição livre/), 'color12x');
-      await expect(canvas.getByRole('definition', { name: 'Nome' })).toHaveTextContent(
-        'KIT TRAMONTINA 1,5LT + 3LT COLOR12',
-      );
+      await expect(fact(canvas, 'Nome')).toHaveTextContent('KIT TRAMONTINA 1,5LT + 3LT COLOR12');
     });
     await step('volts close the volume', async () => {
       await choose(actor, 'Tipo de volumetria', 'VOLTS');
       await expect(canvas.getByLabelText('Volumetria')).toBeDisabled();
-      await expect(canvas.getByRole('definition', { name: 'Nome' })).toHaveTextContent(
-        'KIT TRAMONTINA COLOR12',
-      );
+      await expect(fact(canvas, 'Nome')).toHaveTextContent('KIT TRAMONTINA COLOR12');
     });
     await step('a power is measured in watts', async () => {
       await choose(actor, 'Tipo de volumetria', 'POTENCIA');
@@ -322,11 +319,9 @@ export const NameLocked = meta.story({
     await expect(
       await canvas.findByText('O nome não muda depois que a família é criada', {}, WAIT),
     ).toBeVisible();
-    await expect(canvas.getByRole('definition', { name: 'Categoria' })).toHaveTextContent('PANELAS');
+    await expect(fact(canvas, 'Categoria')).toHaveTextContent('PANELAS');
     await expect(canvas.getByRole('combobox', { name: 'CST' })).toBeEnabled();
-    await expect(canvas.getByRole('definition', { name: 'Produtos a cadastrar' })).toHaveTextContent(
-      '2 de 3',
-    );
+    await expect(fact(canvas, 'Produtos a cadastrar')).toHaveTextContent('2 de 3');
   },
 });
 
@@ -515,7 +510,7 @@ export const Timeline = meta.story({
       'aria-selected',
       'true',
     );
-    await expect(canvas.getByRole('definition', { name: 'Prazo de envio' })).toHaveTextContent('31/12/2090');
+    await expect(fact(canvas, 'Prazo de envio')).toHaveTextContent('31/12/2090');
     const products = canvas.getByRole('tab', { name: /^Produtos/ });
     await userEvent.click(products);
     await expect(await canvas.findByRole('button', { name: 'Novo produto' }, WAIT)).toBeVisible();
@@ -527,9 +522,7 @@ export const Timeline = meta.story({
 export const Staff = meta.story({
   args: { path: byStaff, session: staff('Comercial') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('definition', { name: 'Fornecedor' }, WAIT)).toHaveTextContent(
-      'PANELAS DA SERRA',
-    );
+    await expect(await findFact(canvas, 'Fornecedor', WAIT)).toHaveTextContent('PANELAS DA SERRA');
     await expect(await canvas.findByRole('heading', { name: 'Margem', level: 2 }, WAIT)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Voltar' })).toHaveAttribute(
       'href',
@@ -595,9 +588,7 @@ export const LongContent = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: /^JOGO DE PANELAS .* 4,5 LT$/, level: 1 }, WAIT),
     ).toBeVisible();
-    await expect(await canvas.findByRole('definition', { name: 'Fornecedor' }, WAIT)).toHaveTextContent(
-      'SERRA DA MANTIQUEIRA',
-    );
+    await expect(await findFact(canvas, 'Fornecedor', WAIT)).toHaveTextContent('SERRA DA MANTIQUEIRA');
     await expect(await canvas.findByRole('combobox', { name: 'CST' }, WAIT)).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);

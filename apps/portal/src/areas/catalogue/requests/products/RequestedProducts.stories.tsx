@@ -1,5 +1,6 @@
 import { PRODUCT_NAME_ALERT_TEXT } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { family, picture } from '../../../../shared/stories/catalogue.ts';
 import { draftOf } from '../../../../shared/stories/draftOf.ts';
@@ -414,8 +415,8 @@ export const ReadOnly = meta.story({
   args: { path: '/?produto=340', section: section(5, 'Solicitação já enviada') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Solicitação já enviada', undefined, patiently)).toBeVisible();
-    await expect(canvas.getByRole('definition', { name: 'EAN' })).toHaveTextContent('7891000315507');
-    await expect(canvas.getByRole('definition', { name: 'SKU' })).toHaveTextContent('PN-450/1');
+    await expect(fact(canvas, 'EAN')).toHaveTextContent('7891000315507');
+    await expect(fact(canvas, 'SKU')).toHaveTextContent('PN-450/1');
     await expect(canvas.queryByRole('textbox', { name: /^Variação/ })).not.toBeInTheDocument();
     for (const name of ['Novo produto', 'Salvar produto', 'Excluir produto', 'Usar foto de outro produto'])
       await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import type { Role } from '@portal/domain';
 import { expect, screen, waitFor } from 'storybook/test';
+import { fact, findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { gatewayHttp } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
@@ -174,9 +175,7 @@ export const Contabil = meta.story({
 export const ReadOnly = meta.story({
   args: { section: panel(filled, 'Fornecedor') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('definition', { name: 'Contribuinte ICMS' })).toHaveTextContent(
-      'Sim',
-    );
+    await expect(await findFact(canvas, 'Contribuinte ICMS')).toHaveTextContent('Sim');
     for (const [name, label] of [
       ['Código CNAE', '4649-4/01 Comércio atacadista de equipamentos elétricos'],
       ['Regime de Declaração PIS/COFINS', 'Simples Nacional'],
@@ -185,7 +184,7 @@ export const ReadOnly = meta.story({
       ['Receita Bruta Anual', 'De R$ 360.000,01 a R$ 4.800.000,00'],
       ['Regime tributário Federal', 'SIMPLES'],
     ] as const)
-      await waitFor(() => expect(canvas.getByRole('definition', { name })).toHaveTextContent(label));
+      await waitFor(() => expect(fact(canvas, name)).toHaveTextContent(label));
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Adicionar|Salvar|Editar|Remover/ })).toBeNull();
   },

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { fact, findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff, supplier } from '../../../../shared/stories/people.ts';
@@ -82,7 +83,7 @@ export const ReadOnly = meta.story({
     section: <BasicDataStep {...stepPanelProps(registrationAt('Aprovado'), ['Fornecedor'], 1)} />,
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('definition', { name: 'CNPJ' });
+    await findFact(canvas, 'CNPJ');
     for (const [name, value] of [
       ['Segmento', 'Indústria'],
       ['CNPJ', '11.222.333/0001-81'],
@@ -94,7 +95,7 @@ export const ReadOnly = meta.story({
       ['Telefone fixo', '(31) 3222-4455'],
       ['Telefone celular', '(31) 99887-7665'],
     ] as const)
-      await waitFor(() => expect(canvas.getByRole('definition', { name }).textContent).toBe(value));
+      await waitFor(() => expect(fact(canvas, name).textContent).toBe(value));
     for (const role of ['textbox', 'combobox', 'radio'])
       await expect(canvas.queryByRole(role)).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'Endereço' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Role } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { gatewayHttp } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
@@ -114,13 +115,9 @@ export const ReadOnly = meta.story({
   args: { section: panel(finished, 'Fornecedor') },
   play: async ({ canvas }) => {
     const region = within(await canvas.findByRole('region', { name: 'Interior de MG' }));
-    await expect(region.getByRole('definition', { name: 'Opção de entrega' })).toHaveTextContent('Corridos');
-    await expect(canvas.getByRole('definition', { name: 'Situação do frete' })).toHaveTextContent('CIF');
-    await waitFor(() =>
-      expect(canvas.getByRole('definition', { name: 'Tratamento de quebras' })).toHaveTextContent(
-        'Devolução',
-      ),
-    );
+    await expect(fact(region, 'Opção de entrega')).toHaveTextContent('Corridos');
+    await expect(fact(canvas, 'Situação do frete')).toHaveTextContent('CIF');
+    await waitFor(() => expect(fact(canvas, 'Tratamento de quebras')).toHaveTextContent('Devolução'));
     await expect(canvas.queryByRole('button', { name: /Adicionar|Concluir|Editar|Remover/ })).toBeNull();
   },
 });

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fact, findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
@@ -255,8 +256,8 @@ export const ReadOnly = meta.story({
     msw.use(...handlers);
   },
   play: async ({ canvas }) => {
-    const read = (name: string) => canvas.getByRole('definition', { name });
-    await canvas.findByRole('definition', { name: 'Marcas' }, patiently);
+    const read = (name: string) => fact(canvas, name);
+    await findFact(canvas, 'Marcas', patiently);
     const { marcas } = waiting.fornecedor;
     await expect(read('Marcas')).toHaveTextContent(marcas.map(({ descricao }) => descricao).join(', '));
     await expect(read('Lojas referências')).toHaveTextContent('-');

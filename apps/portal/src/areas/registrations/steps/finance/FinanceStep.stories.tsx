@@ -1,5 +1,6 @@
 import type { Role } from '@portal/domain';
 import { expect, screen, waitFor } from 'storybook/test';
+import { fact, findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
@@ -156,15 +157,9 @@ export const ServerError = meta.story({
 export const ReadOnly = meta.story({
   args: { section: panel(registrationAt('AguardandoSegundaAnalise'), 'Fornecedor') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('definition', { name: 'Prazo de pagamento' })).toHaveTextContent(
-      'DDE',
-    );
-    await expect(canvas.getByRole('definition', { name: 'Banco' })).toHaveTextContent(
-      '001 Banco do Brasil S.A.',
-    );
-    await waitFor(() =>
-      expect(canvas.getByRole('definition', { name: 'Tipo de desconto' })).toHaveTextContent('No boleto'),
-    );
+    await expect(await findFact(canvas, 'Prazo de pagamento')).toHaveTextContent('DDE');
+    await expect(fact(canvas, 'Banco')).toHaveTextContent('001 Banco do Brasil S.A.');
+    await waitFor(() => expect(fact(canvas, 'Tipo de desconto')).toHaveTextContent('No boleto'));
     await expect(canvas.queryByRole('button', { name: /Adicionar|Salvar|Editar|Remover/ })).toBeNull();
   },
 });
