@@ -2,6 +2,9 @@ import { css } from 'styled-components';
 import { startMark } from '../../theme/startMark.ts';
 import { t } from '../../tokens/tokens.ts';
 
+/** Hides what lies below the sign in the head. No background: axe judges no text in a box that a pseudo-element colours. */
+const coverOfHead = `inset 0 calc(${t.size.row} - 1px) ${t.color.surfaceSunken}`;
+
 /**
  * What stays in sight when the table is scrolled sideways, and the edges behind which there is more: those of what is
  * pinned, else those of the table. An edge is one line over all rows: shadows of the cells would break between them.
@@ -29,14 +32,13 @@ export const pinnedColumns = css`
     position: absolute;
     inset-block: 0;
     z-index: 2;
-    inline-size: 1px;
-    background: ${t.color.border};
-    box-shadow: 0 0 6px 1px ${t.color.textMuted};
     pointer-events: none;
   }
 
   &[data-more~='start']::before {
     inset-inline-start: calc(var(--pin-start) - 1px);
+    border-inline-start: 1px solid ${t.color.border};
+    box-shadow: 0 0 6px 1px ${t.color.textMuted};
     clip-path: inset(0 -8px 0 0);
   }
 
@@ -47,17 +49,18 @@ export const pinnedColumns = css`
     content: '›' / '';
     inline-size: 24px;
     border-inline-end: 1px solid ${t.color.border};
-    background: linear-gradient(${t.color.surfaceSunken}, ${t.color.surfaceSunken}) 0 0 / 100% calc(${t.size.row} - 1px) no-repeat;
-    box-shadow: inset -7px 0 6px -6px ${t.color.textMuted};
+    box-shadow: inset -7px 0 6px -6px ${t.color.textMuted}, ${coverOfHead};
     color: ${t.color.accent};
     font-size: ${t.font.xl};
     line-height: calc(${t.size.row} - 6px);
     text-align: center;
+
+    @media (forced-colors: active) { background: linear-gradient(Canvas, Canvas) 0 0 / 100% calc(${t.size.row} - 1px) no-repeat; }
   }
 
   &:dir(rtl)[data-more~='start']::before { clip-path: inset(0 0 0 -8px); }
 
-  &:dir(rtl)[data-more~='end']::after { box-shadow: inset 7px 0 6px -6px ${t.color.textMuted}; }
+  &:dir(rtl)[data-more~='end']::after { box-shadow: inset 7px 0 6px -6px ${t.color.textMuted}, ${coverOfHead}; }
 
   & tbody > tr[aria-current='true'] > [data-pin='start']:first-child { ${startMark} }
 `;
