@@ -108,15 +108,11 @@ export const Day = styled.td`
     --day-border: ${t.color.borderControl};
   }
 
-  &[data-between],
-  &[data-reaches],
-  &[data-end='to'] {
-    background: linear-gradient(${t.color.surfaceSelected}, ${t.color.surfaceSelected}) no-repeat;
-  }
+  &[data-between] { background: ${t.color.surfaceSelected}; }
 
   &[data-reaches],
   &[data-end='to'] {
-    background-size: 50% 100%;
+    background: linear-gradient(${t.color.surfaceSelected}, ${t.color.surfaceSelected}) 0 0 / 50% 100% no-repeat;
   }
 
   &[data-reaches]:dir(ltr),

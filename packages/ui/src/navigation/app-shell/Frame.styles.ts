@@ -66,6 +66,7 @@ export const Side = styled.div`
   & > nav {
     min-block-size: 0;
     overflow-y: auto;
+    background: inherit; /* else axe cannot tell what the links stand on */
   }
 
   &[data-collapsed] { inline-size: ${t.width.sideNavCollapsed}; }
