@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import './darkTheme.ts';
+import { complaintsAbout, inWords } from './incompletes/complaintsAbout.ts';
 
 /** What the theme can break: it is a set of custom properties, so that nothing but colours differs. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -15,13 +16,11 @@ globalThis.judgeInDark = async () => {
   const { theme } = dataset;
   dataset.theme = 'dark';
   try {
-    const { violations } = await axe.run(context, {
+    const { violations, incomplete } = await axe.run(context, {
       runOnly: { type: 'rule', values: colourRules },
-      resultTypes: ['violations'],
+      resultTypes: ['violations', 'incomplete'],
     });
-    const found = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
-    );
+    const found = [...inWords(violations), ...(await complaintsAbout(incomplete))];
     if (found.length > 0) throw new Error(`In the dark theme:\n${found.join('\n\n')}`);
   } finally {
     Object.assign(dataset, { theme });

@@ -11,13 +11,14 @@ import { checkDarkTheme } from './darkTheme.ts';
 import { withDirection } from './decorators/withDirection.tsx';
 import { networkTypes, withNetwork } from './decorators/withNetwork.tsx';
 import { withPortalProvider } from './decorators/withPortalProvider.tsx';
+import { failOnIncompletes } from './incompletes/failOnIncompletes.ts';
 import { startNetwork } from './network.ts';
 import { comparePictures } from './pictures.ts';
 
 configure({ asyncUtilTimeout: 5_000 }); // a busy machine takes its time
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
+  addons: [failOnIncompletes, addonDocs(), addonA11y(), addonMsw(startNetwork)],
   argTypesEnhancers: [readPropTypes],
   decorators: [withPortalProvider, withDirection, withNetwork],
   globalTypes: {
@@ -68,7 +69,7 @@ export default definePreview({
       options: {
         rules: { 'target-size': { enabled: true } },
         // The panel also lists what passed; a test run would describe and send all of it for nothing.
-        ...(import.meta.env.VITE_STORY_TESTS && { resultTypes: ['violations'] }),
+        ...(import.meta.env.VITE_STORY_TESTS && { resultTypes: ['violations', 'incomplete'] }),
       },
     },
     controls: { expanded: true },

@@ -30,6 +30,22 @@ export const TooLittleContrastInDark = meta.story({
   render: () => <p style={{ color: '#1a1a1a' }}>Ilegível no escuro</p>,
 });
 
+/** Must fail: axe cannot decide whether two labels of one field are right. */
+export const Undecided = meta.story({
+  render: () => (
+    <>
+      <label htmlFor="campo">Nome</label>
+      <label htmlFor="campo">Sobrenome</label>
+      <input id="campo" />
+    </>
+  ),
+});
+
+/** Must fail: what axe cannot decide in dark alone, as it judges colours there first. */
+export const UndecidedInDark = meta.story({
+  render: () => <p style={{ backgroundImage: 'linear-gradient(#fff, #777)' }}>Sobre um degradê</p>,
+});
+
 /** Must fail: a complaint on the console. */
 export const ConsoleError = meta.story({
   render: () => <p>Reclama no console</p>,

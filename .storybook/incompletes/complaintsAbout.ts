@@ -1,0 +1,21 @@
+import type { Result } from 'axe-core';
+import { lookAgain } from './lookAgain.ts';
+import { unjudged } from './unjudged.ts';
+
+/** What axe found, in words: the rule, and each element with what is wrong with it. */
+export const inWords = (results: readonly Result[]): string[] =>
+  results.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+  );
+
+/** What is left to say of what axe could not decide: nothing, where a second look decides or it stands in `judged.ts`. */
+export async function complaintsAbout(undecided: readonly Result[]): Promise<string[]> {
+  const { violations, incomplete } = await lookAgain(undecided);
+  return [
+    ...inWords(violations),
+    ...inWords(unjudged(incomplete)).map(
+      (words) =>
+        `axe cannot decide (mend it, or give the reason why it is right in .storybook/incompletes/judged.ts):\n${words}`,
+    ),
+  ];
+}
