@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import type { Page } from 'playwright';
 import { demoPassword, isSupplier, type Person, people } from '../../apps/portal/e2e/people.ts';
 
@@ -18,52 +19,52 @@ const control =
 
 /** The two entrances, then a list, a form or a record of each area. */
 export const portalPages: readonly PortalPage[] = [
-  { label: 'sign-in of suppliers', path: '/signin', ready: control('button', 'Entrar') },
-  { label: 'sign-in of staff', path: '/signin/backoffice', ready: control('button', 'Entrar') },
+  { label: 'sign-in of suppliers', path: href('sign-in'), ready: control('button', 'Entrar') },
+  { label: 'sign-in of staff', path: href('sign-in-backoffice'), ready: control('button', 'Entrar') },
   {
     label: 'home',
     person: 'comercial',
-    path: '/',
+    path: href('home'),
     ready: (page) => page.getByRole('region', { name: 'Para fazer' }).getByRole('listitem').first().waitFor(),
   },
-  { label: 'list of products', person: 'comercial', path: '/produtos/catalogo', ready: row },
+  { label: 'list of products', person: 'comercial', path: href('catalogue'), ready: row },
   {
     label: 'new family',
     person: 'comercial',
-    path: '/produtos/catalogo/cadastro',
+    path: href('catalogue-register'),
     ready: control('textbox', /./),
   },
-  { label: 'list of requests', person: 'comercial', path: '/produtos/solicitacoes', ready: row },
-  { label: 'approval of products', person: 'diretoria', path: '/produtos/aprovacao', ready: row },
-  { label: 'list of registrations', person: 'contabil', path: '/fornecedor/cadastro', ready: row },
+  { label: 'list of requests', person: 'comercial', path: href('product-requests'), ready: row },
+  { label: 'approval of products', person: 'diretoria', path: href('product-approval'), ready: row },
+  { label: 'list of registrations', person: 'contabil', path: href('supplier-registrations'), ready: row },
   {
     label: 'step of a registration',
     person: 'supplierAtWork',
-    path: '/fornecedor/fornecedor/cadastro',
+    path: href('supplier-supplier-register'),
     ready: control('heading', 'Faturamento e Logística'),
   },
-  { label: 'list of brands', person: 'comercial', path: '/subcadastro/marcas', ready: row },
+  { label: 'list of brands', person: 'comercial', path: href('register-brands'), ready: row },
   {
     label: 'list of requisitions',
     person: 'comercial',
-    path: '/requisicao-de-compras/consultar?inicio=2026-09-15',
+    path: `${href('requisitions')}?inicio=2026-09-15`,
     ready: row,
   },
   {
     label: 'new requisition',
     person: 'comercial',
-    path: '/requisicao-de-compras/requisitar',
+    path: href('requisition-form'),
     ready: (page) => page.getByRole('form').first().waitFor(),
   },
 ];
 
 /** Signs in on the page of the person's entrance. */
 export async function signInAs(page: Page, person: Person): Promise<void> {
-  await page.goto(isSupplier(person) ? '/signin' : '/signin/backoffice');
+  await page.goto(href(isSupplier(person) ? 'sign-in' : 'sign-in-backoffice'));
   await page
     .getByRole('textbox', { name: isSupplier(person) ? 'CNPJ' : 'E-mail' })
     .fill(people[person].login);
   await page.getByLabel(/^Senha/).fill(demoPassword);
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await page.waitForURL(({ pathname }) => !pathname.startsWith('/signin'));
+  await page.waitForURL(({ pathname }) => !pathname.startsWith(href('sign-in')));
 }

@@ -1,3 +1,4 @@
+import { href } from '@portal/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fetchPointedPages } from './fetchPointedPages.ts';
@@ -7,10 +8,10 @@ let stop: () => void;
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <a href="/produtos/catalogo"><span>Catálogo</span></a>
-    <a href="/produtos/catalogo/12?produto=3">PANELA</a>
-    <a href="/produtos/catalogo/13">TAMPA</a>
-    <a href="https://outro.exemplo/produtos/catalogo">Outro portal</a>
+    <a href="${href('catalogue')}"><span>Catálogo</span></a>
+    <a href="${href('catalogue-family', { id: 12, produto: 3 })}">PANELA</a>
+    <a href="${href('catalogue-family', { id: 13 })}">TAMPA</a>
+    <a href="https://outro.exemplo${href('catalogue')}">Outro portal</a>
     <a href="/isto/nao/existe">Nada</a>
     <button type="button">Botão</button>`;
   load.mockReset();
