@@ -1,22 +1,17 @@
 import axe from 'axe-core';
 import './darkTheme.ts';
 import { complaintsAbout, inWords } from './incompletes/complaintsAbout.ts';
+import { pageContext } from './pageContext.ts';
 
 /** What the theme can break: it is a set of custom properties, so that nothing but colours differs. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** The page without what Storybook itself puts there, as the accessibility addon looks at it. */
-const context = {
-  include: [['body']],
-  exclude: [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']],
-};
 
 globalThis.judgeInDark = async () => {
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   dataset.theme = 'dark';
   try {
-    const { violations, incomplete } = await axe.run(context, {
+    const { violations, incomplete } = await axe.run(pageContext, {
       runOnly: { type: 'rule', values: colourRules },
       resultTypes: ['violations', 'incomplete'],
     });

@@ -1,4 +1,5 @@
-import type { Result } from 'axe-core';
+import axe, { type Result } from 'axe-core';
+import { pageContext } from '../pageContext.ts';
 import { lookAgain } from './lookAgain.ts';
 import { unjudged } from './unjudged.ts';
 
@@ -8,9 +9,20 @@ export const inWords = (results: readonly Result[]): string[] =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
   );
 
+/** The same rules once more: what axe saw on its way in or out, as a dialog that closes, is there no more. */
+async function settled(undecided: readonly Result[]): Promise<readonly Result[]> {
+  const rules = unjudged(undecided).map(({ id }) => id);
+  if (rules.length === 0) return [];
+  const { incomplete } = await axe.run(pageContext, {
+    runOnly: { type: 'rule', values: rules },
+    resultTypes: ['incomplete'],
+  });
+  return incomplete;
+}
+
 /** What is left to say of what axe could not decide: nothing, where a second look decides or it stands in `judged.ts`. */
 export async function complaintsAbout(undecided: readonly Result[]): Promise<string[]> {
-  const { violations, incomplete } = await lookAgain(undecided);
+  const { violations, incomplete } = await lookAgain(await settled(undecided));
   return [
     ...inWords(violations),
     ...inWords(unjudged(incomplete)).map(

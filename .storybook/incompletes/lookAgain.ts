@@ -35,11 +35,14 @@ function scrollKeeper(element: Element): () => void {
 function isCovered(element: Element): boolean {
   const text = document.createRange();
   text.selectNodeContents(element);
-  return [...text.getClientRects()].some(({ left, top, width, height }) => {
-    const above = document.elementFromPoint(left + width / 2, top + height / 2);
-    const float = above?.closest('[data-floating-ui-focusable]');
-    return float !== null && float !== undefined && !float.contains(element);
-  });
+  const lines = [...text.getClientRects()]; // none of an input, whose text is its value
+  return (lines.length > 0 ? lines : [element.getBoundingClientRect()]).some(
+    ({ left, top, width, height }) => {
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      const float = above?.closest('[data-floating-ui-focusable]');
+      return float !== null && float !== undefined && !float.contains(element);
+    },
+  );
 }
 
 /**
