@@ -5,7 +5,7 @@ import { columnStorage } from '../preferences/columnStorage.ts';
 import { densityChoiceAtom } from '../preferences/preferenceAtoms.ts';
 import { ChangedLine } from '../server-state/ChangedLine.tsx';
 import { readingOf } from '../server-state/readingOf.ts';
-import { useReadAhead } from '../server-state/useReadAhead.ts';
+import { useValueAhead } from '../server-state/useValueAhead.ts';
 import type { FileWords, List } from './createList.ts';
 import { ListCsv } from './ListCsv.tsx';
 import { useListViews } from './useListViews.ts';
@@ -49,11 +49,10 @@ export function ListFrame<Row>({
   loading = false,
   ...rest
 }: ListFrameProps<Row>) {
-  useReadAhead(list.rowsAtom);
   const [{ search, sort, page }, change] = useAtom(list.filterAtom);
   const [place, leave] = useAtom(list.placeAtom);
   const asked = useAtomValue(list.askedAtom);
-  const query = useAtomValue(list.rowsAtom);
+  const query = useValueAhead(list.rowsAtom);
   const { views, columns: viewColumns } = useListViews(list);
   const { data, isFetching, isPlaceholderData } = query;
   const reading = readingOf(query);

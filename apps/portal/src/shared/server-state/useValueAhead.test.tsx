@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createStore, Provider, useAtomValue } from 'jotai';
+import { createStore, Provider } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { StrictMode, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { useReadAhead } from './useReadAhead.ts';
+import { useValueAhead } from './useValueAhead.ts';
 
 const leave: (() => void)[] = [];
 afterEach(() => {
@@ -20,9 +20,11 @@ function openPage(read: () => Promise<string>) {
   const brandsAtom = atomWithQuery(
     () => ({
       queryKey: ['brands'],
-      queryFn: () => {
+      queryFn: async ({ signal }) => {
         calls += 1;
-        return read();
+        const answer = await read();
+        signal.throwIfAborted(); // an answer that nobody waits for any more
+        return answer;
       },
     }),
     () => client,
@@ -30,8 +32,7 @@ function openPage(read: () => Promise<string>) {
   const drawnAfter: number[] = [];
 
   function Brands() {
-    useReadAhead(brandsAtom);
-    const { data, error } = useAtomValue(brandsAtom);
+    const { data, error } = useValueAhead(brandsAtom);
     useLayoutEffect(() => void drawnAfter.push(calls));
     return <p>{data ?? error?.message ?? 'Carregando'}</p>;
   }
@@ -40,11 +41,9 @@ function openPage(read: () => Promise<string>) {
   document.body.append(container);
   const root = createRoot(container);
   root.render(
-    <StrictMode>
-      <Provider store={createStore()}>
-        <Brands />
-      </Provider>
-    </StrictMode>,
+    <Provider store={createStore()}>
+      <Brands />
+    </Provider>,
   );
   leave.push(() => {
     root.unmount();
@@ -53,7 +52,7 @@ function openPage(read: () => Promise<string>) {
   return { calls: () => calls, drawnAfter };
 }
 
-describe('useReadAhead', () => {
+describe('useValueAhead', () => {
   it('asks before the page is drawn, and once', async () => {
     const { calls, drawnAfter } = openPage(async () => 'AURORA');
     await expect.element(page.getByText('AURORA')).toBeVisible();
