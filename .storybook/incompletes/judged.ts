@@ -33,10 +33,31 @@ export const judged: readonly Judgement[] = [
   },
   {
     rule: 'color-contrast',
+    messageKey: 'elmPartiallyObscuring',
+    selector:
+      ':is([role="dialog"], [role="alertdialog"], [role="tooltip"]), :is([role="dialog"], [role="alertdialog"]) *',
+    reason:
+      'What floats has a ground of its own; axe asks for what lies behind its edge, and judges the same where nothing does.',
+  },
+  {
+    rule: 'color-contrast',
     messageKey: 'elmPartiallyObscured',
     selector: 'td[data-format="text"]',
     reason:
       'A text that its cell cuts off ends beyond the table for axe, which judges those that fit, of the same colours.',
+  },
+  {
+    rule: 'color-contrast',
+    messageKey: 'elmPartiallyObscuring',
+    selector: 'td[data-format="text"]',
+    reason: 'The same of a text that its cell cuts off and that ends beyond what else the table holds.',
+  },
+  {
+    rule: 'color-contrast',
+    messageKey: 'elmPartiallyObscuring',
+    selector: 'tbody ins',
+    reason:
+      'A text that is longer than the details of its row is never seen whole; axe judges shorter ones, of the same colours.',
   },
   {
     rule: 'color-contrast',

@@ -5,7 +5,6 @@ import { columnStorage } from '../preferences/columnStorage.ts';
 import { densityChoiceAtom } from '../preferences/preferenceAtoms.ts';
 import { ChangedLine } from '../server-state/ChangedLine.tsx';
 import { readingOf } from '../server-state/readingOf.ts';
-import { useValueAhead } from '../server-state/useValueAhead.ts';
 import type { FileWords, List } from './createList.ts';
 import { ListCsv } from './ListCsv.tsx';
 import { useListViews } from './useListViews.ts';
@@ -52,7 +51,7 @@ export function ListFrame<Row>({
   const [{ search, sort, page }, change] = useAtom(list.filterAtom);
   const [place, leave] = useAtom(list.placeAtom);
   const asked = useAtomValue(list.askedAtom);
-  const query = useValueAhead(list.rowsAtom);
+  const query = useAtomValue(list.rowsAtom);
   const { views, columns: viewColumns } = useListViews(list);
   const { data, isFetching, isPlaceholderData } = query;
   const reading = readingOf(query);
