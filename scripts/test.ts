@@ -37,7 +37,7 @@ const planted: Record<string, RegExp> = {
   'Too Little Contrast': /^(?!.*dark theme)[\s\S]*color-contrast/,
   'Too Little Contrast In Dark': /In the dark theme:\s+color-contrast/,
   Undecided: /^(?!.*dark theme)[\s\S]*cannot decide[\s\S]*form-field-multiple-labels/,
-  'Undecided In Dark': /In the dark theme:\s+axe cannot decide[\s\S]*color-contrast/,
+  'Undecided Contrast': /^(?!.*dark theme)[\s\S]*cannot decide[\s\S]*color-contrast/,
   'Console Error': /wrote to the console/,
   'Changed Picture': /Screenshot does not match/,
 };

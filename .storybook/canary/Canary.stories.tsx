@@ -41,8 +41,8 @@ export const Undecided = meta.story({
   ),
 });
 
-/** Must fail: what axe cannot decide in dark alone, as it judges colours there first. */
-export const UndecidedInDark = meta.story({
+/** Must fail: axe cannot decide whether a text on a gradient can be read. */
+export const UndecidedContrast = meta.story({
   render: () => <p style={{ backgroundImage: 'linear-gradient(#fff, #777)' }}>Sobre um degradê</p>,
 });
 

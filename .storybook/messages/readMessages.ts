@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Files that hold nothing but texts: the library and the gateway have theirs only there. */
 const CATALOGUES = [
   'packages/ui/src/**/*.texts.ts',
-  'packages/ui/src/locale/{chart,common,shared,table}Texts.ts',
+  'packages/ui/src/locale/*Texts.ts',
   'apps/gateway/src/{areas,http}/**/messages.ts',
   'apps/gateway/src/{areas/logs,mail}/*Texts.ts',
 ];

@@ -355,12 +355,12 @@ export const pages: Readonly<Record<PageName, Page>> = {
   },
 };
 
-/** Whether a name is that of a page behind the sign-in. */
-export function isPageName(name: string): name is PageName {
-  return Object.hasOwn(pages, name);
-}
-
 /** Loads the page of a route. */
 export function loadPage(name: PageName): ReturnType<LoadPage> {
   return pages[name].load();
+}
+
+/** Whether a name is that of a page behind the sign-in. */
+export function isPageName(name: string): name is PageName {
+  return Object.hasOwn(pages, name);
 }
