@@ -285,7 +285,8 @@ export const Keyboard = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
-    const [supplier] = await canvas.findAllByText('PANELAS DA SERRA');
+    await canvas.findByRole('combobox', { name: 'Ordenar por' }); // the rows are cards by now
+    const [supplier] = canvas.getAllByText('PANELAS DA SERRA');
     await expect(supplier).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Editar requisição 4012' })).toBeVisible();
   },
