@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { type BrowserContextOptions, chromium } from 'playwright';
 import { browserLaunchOptions } from '../browser.ts';
 import { servePortal } from '../servedPortal.ts';
 import { measurePage, type PageFigures } from './measurePage.ts';
@@ -12,15 +12,18 @@ export async function measurePages(
 ): Promise<Map<PortalPage, PageFigures[]>> {
   const { portalUrl, stop } = await servePortal();
   const browser = await chromium.launch(await browserLaunchOptions());
-  const profile = { baseURL: portalUrl, viewport: { width: 1280, height: 800 }, locale: 'pt-BR' };
+  const profile: BrowserContextOptions = {
+    baseURL: portalUrl,
+    viewport: { width: 1280, height: 800 },
+    locale: 'pt-BR',
+  };
   try {
-    const profiles = new Map<PortalPage['person'], typeof profile>([[undefined, profile]]);
+    const profiles = new Map<PortalPage['person'], BrowserContextOptions>();
     for (const { person } of portalPages) {
       if (!person || profiles.has(person)) continue;
       const context = await browser.newContext(profile);
       await signInAs(await context.newPage(), person);
-      const storageState = await context.storageState();
-      profiles.set(person, { ...profile, ...{ storageState } });
+      profiles.set(person, { ...profile, storageState: await context.storageState() });
       await context.close();
     }
     return await inRounds(portalPages, repeats, failures, {
