@@ -429,18 +429,28 @@ describe('no answer at all', () => {
   });
 
   it('counts the time-out again for each call', async () => {
+    const first = new AbortController();
+    const second = new AbortController();
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValueOnce(first.signal)
+      .mockReturnValueOnce(second.signal);
     let calls = 0;
     const { list } = await clientOf(
       (response, call) => {
         calls += 1;
-        if (calls > 1) {
+        if (calls === 1) {
+          first.abort(new DOMException('', 'TimeoutError'));
+        } else {
           answerJson(200, EMPTY_LIST)(response, call);
         }
       },
       { timeoutMs: 60 },
     );
-    await apiErrorOf(list());
+    expect(await apiErrorOf(list())).toMatchObject({ kind: 'timeout' });
     expect((await list()).data).toEqual(EMPTY_LIST);
+    expect(timeout.mock.calls).toEqual([[60], [60]]);
+    timeout.mockRestore();
   });
 });
 

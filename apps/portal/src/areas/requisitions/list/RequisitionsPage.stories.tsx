@@ -286,8 +286,8 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox', { name: 'Ordenar por' }); // the rows are cards by now
-    const [supplier] = canvas.getAllByText('PANELAS DA SERRA');
+    const [supplier] = await canvas.findAllByText('PANELAS DA SERRA');
     await expect(supplier).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Editar requisição 4012' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Editar requisição 4012' })).toBeVisible();
   },
 });
