@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describeField } from '../../internal/testing/describeField.tsx';
@@ -263,6 +263,31 @@ describe('TextField', () => {
     acting(() => form.reset());
     expect(input.value).toBe('ACME');
     expect(new FormData(form).get('nome')).toBe('ACME');
+    view.unmount();
+  });
+
+  it.each<[string, string | null, string]>([
+    ['sets it back', '', ''],
+    ['keeps it', null, 'OUTRO'],
+  ])('shows after a reset what its parent holds, who %s', async (_, onReset, shown) => {
+    function Parent() {
+      const [name, setName] = useState('ACME');
+      return (
+        <form onReset={() => onReset !== null && setName(onReset)}>
+          <TextField label="Nome" value={name} onValueChange={setName} />
+          <button type="reset">Limpar</button>
+        </form>
+      );
+    }
+    const view = mount(<Parent />);
+    const input = view.container.querySelector('input');
+    if (!input) throw new Error('no input');
+    await userEvent.fill(input, 'outro');
+    await userEvent.click(page.getByRole('button', { name: 'Limpar' }));
+    expect(input.value).toBe(shown);
+    await userEvent.fill(input, 'mais');
+    acting(() => input.form?.reset());
+    expect(input.value).toBe(onReset ?? 'MAIS');
     view.unmount();
   });
 

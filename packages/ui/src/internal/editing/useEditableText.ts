@@ -24,16 +24,13 @@ function caretIn(text: string, before: string, caret: number): number {
 /** Writes only differences: writing moves the caret, which is put back, and starts a new undo step. */
 function show(input: HTMLInputElement, text: string) {
   const before = input.value;
-  if (before !== text) {
-    const caret = input.selectionStart;
-    input.value = text;
-    const isWritten = caret !== null && input.ownerDocument.activeElement === input;
-    if (isWritten) {
-      const place = caretIn(text, before, caret);
-      input.setSelectionRange(place, place);
-    }
-  }
-  if (input.defaultValue !== text) input.defaultValue = text; // what a form reset goes back to
+  if (before === text) return;
+  const caret = input.selectionStart;
+  input.value = text;
+  input.defaultValue = text; // in the midst of a form reset, which goes back to it
+  if (caret === null || input.ownerDocument.activeElement !== input) return;
+  const place = caretIn(text, before, caret);
+  input.setSelectionRange(place, place);
 }
 
 /**
@@ -58,6 +55,7 @@ export function useEditableText({ inputRef, rules, value, defaultValue, onChange
   const [first] = useState(text);
 
   useFormReset(inputRef, () => {
+    if (inputRef.current) inputRef.current.defaultValue = value ?? defaultValue; // keys do not write it
     setOwn({ text: defaultValue });
     setPasteFault(undefined);
   });
