@@ -42,11 +42,13 @@ const pages: Readonly<Record<string, Parts>> = {
     /packages\/(?:formats\/src\/|ui\/src\/(?:locale\/(?!locales)|.*\.texts\.|internal\/(?:announcement\/(?:useAnnouncement|Announcement\.styles)|useControllableValue))|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|privacy\/privacyNotice|session\/newPasswordHint))/,
   ],
   checkbox: [/packages\/ui\/src\/(?:inputs\/checkbox|internal\/check)\//],
+  rules: [/node_modules\/zod\/|packages\/domain\/src\/fields\//],
+  /** What was typed and not saved, which lists offer too. */
+  drafts: [/apps\/portal\/src\/shared\/(?:conflict\/isSameValue|drafts\/|editor\/(?:knownRecords|useDraft))/],
   /** Forms with rules. */
   forms: [
-    /node_modules\/(?:react-hook-form|@hookform)\/|apps\/portal\/src\/shared\/(?:conflict\/isSameValue\.|forms\/(?!LeaveGuard|leaveGuardAtoms|useHeldTab|useLeaveGuard))/,
+    /node_modules\/(?:react-hook-form|@hookform)\/|apps\/portal\/src\/shared\/forms\/(?!LeaveGuard|leaveGuardAtoms|useHeldTab|useLeaveGuard)/,
   ],
-  rules: [/node_modules\/zod\/|packages\/domain\/src\/fields\//],
   /** The frame of every page behind the sign-in, what pages are laid out with and floats over them, and the state of the server. */
   shell: [
     /node_modules\/(?:@floating-ui|tabbable|@tanstack\/(?:query-core|react-query)|jotai-tanstack-query|openapi-react-query)\//,
@@ -86,7 +88,7 @@ const pages: Readonly<Record<string, Parts>> = {
     /apps\/portal\/src\/shared\/conflict\//,
   ],
   /** Records that are edited. */
-  records: [/packages\/ui\/src\/patterns\/wizard-page\//, /apps\/portal\/src\/shared\/(?:drafts|editor)\//],
+  records: [/packages\/ui\/src\/patterns\/wizard-page\//, /apps\/portal\/src\/shared\/editor\//],
 };
 
 const isOne = (parts: Parts) => (id: string) => parts.some((part) => part.test(id));

@@ -14,7 +14,7 @@ const budgets: ReadonlyArray<{ path: string; kilobytes: number; files: number; p
   { path: '/produtos/aprovacao', kilobytes: 354, files: 40, person: 'diretoria' },
   { path: '/fornecedor/cadastro', kilobytes: 350, files: 40, person: 'contabil' },
   { path: '/fornecedor/fornecedor/cadastro', kilobytes: 405, files: 50, person: 'supplierAtWork' },
-  { path: '/subcadastro/marcas', kilobytes: 390, files: 40, person: 'comercial' },
+  { path: '/subcadastro/marcas', kilobytes: 342, files: 30, person: 'comercial' },
   {
     path: '/requisicao-de-compras/consultar?inicio=2026-09-15',
     kilobytes: 352,

@@ -1,7 +1,9 @@
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { codeColumns } from '../../../shared/list/codeColumns.ts';
 import { RegisterPage } from '../register/RegisterPage.tsx';
-import { BrandDialog } from './BrandDialog.tsx';
 import type { BrandRegister } from './createBrandRegister.ts';
+
+const BrandDialog = lazyPart(async () => (await import('./BrandDialog.tsx')).BrandDialog);
 
 const columns = codeColumns();
 

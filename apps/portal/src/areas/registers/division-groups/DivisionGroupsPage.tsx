@@ -1,12 +1,16 @@
 import { useAtomValue } from 'jotai';
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { managerLookup } from '../../../shared/lookups/filterLookups.ts';
 import { useLookupOption } from '../../../shared/lookups/useLookupOption.ts';
 import { RegisterPage } from '../register/RegisterPage.tsx';
-import { DivisionGroupDialog } from './DivisionGroupDialog.tsx';
 import { DivisionGroupFilterFields } from './DivisionGroupFilterFields.tsx';
 import { divisionGroupColumns } from './divisionGroupColumns.ts';
 import { divisionGroupList, divisionGroups } from './divisionGroups.ts';
 import { useDivisionGroupFilter } from './useDivisionGroupFilter.ts';
+
+const DivisionGroupDialog = lazyPart(
+  async () => (await import('./DivisionGroupDialog.tsx')).DivisionGroupDialog,
+);
 
 const nameOf = ({ descricao }: { descricao: string }) => descricao;
 

@@ -1,7 +1,11 @@
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { RegisterPage } from '../register/RegisterPage.tsx';
-import { FamilyCategoryDialog } from './FamilyCategoryDialog.tsx';
 import { familyCategoryColumns } from './familyCategoryColumns.ts';
 import { familyCategoryRegister } from './familyCategoryRegister.ts';
+
+const FamilyCategoryDialog = lazyPart(
+  async () => (await import('./FamilyCategoryDialog.tsx')).FamilyCategoryDialog,
+);
 
 /** The categories of product families (GAP-58, ONB-025). */
 export function FamilyCategoriesPage() {

@@ -1,7 +1,11 @@
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { RegisterPage } from '../register/RegisterPage.tsx';
 import { managerColumns } from './managerColumns.ts';
 import { managerRegister } from './managerRegister.ts';
-import { RegisteredManagerDialog } from './RegisteredManagerDialog.tsx';
+
+const RegisteredManagerDialog = lazyPart(
+  async () => (await import('./RegisteredManagerDialog.tsx')).RegisteredManagerDialog,
+);
 
 /** The managers of division groups (GAP-58, ONB-027); nobody removes one. */
 export function ManagersPage() {

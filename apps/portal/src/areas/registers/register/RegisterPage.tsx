@@ -1,7 +1,7 @@
 import type { FieldTable, FormOf } from '@portal/domain';
 import { Button } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { ListFrame, type ListFrameProps } from '../../../shared/list/ListFrame.tsx';
 import { RecordDraftBanner } from '../../../shared/records/RecordDraftBanner.tsx';
 import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
@@ -18,9 +18,11 @@ interface RegisterPageProps<Row extends StoredRecord, Fields extends FieldTable,
   removalTitle?: string;
   /** What a record, or what was typed of one, is called. */
   nameOf(record: Row | FormOf<Fields>): string;
+  /** The dialog of a record, a `lazyPart`: the list does without its fields until it opens. */
+  children: ReactNode;
 }
 
-/** A register that is changed: its list, a button for a new record, and the acts on each. Holds the dialog. */
+/** A register that is changed: its list, a button for a new record, and the acts on each. */
 export function RegisterPage<Row extends StoredRecord, Fields extends FieldTable, Body>({
   register,
   draftTitle,
@@ -33,6 +35,7 @@ export function RegisterPage<Row extends StoredRecord, Fields extends FieldTable
   const open = useSetAtom(register.openAtom);
   const edit = useSetAtom(register.openRecordAtom);
   const remove = useSetAtom(register.removalAtom);
+  const isOpen = useAtomValue(register.dialogAtom) !== null;
   const removes = removalTitle !== undefined;
   const withActions = useMemo(
     () => [...columns, recordActions<Row>({ edit, ...(removes && { remove }) })],
@@ -52,7 +55,7 @@ export function RegisterPage<Row extends StoredRecord, Fields extends FieldTable
       }
     >
       <RecordDraftBanner register={register} title={draftTitle} nameOf={nameOf} />
-      {children}
+      <Suspense>{isOpen && children}</Suspense>
       {removes && (
         <RecordRemoval register={register} title={removalTitle} confirmLabel="Excluir" nameOf={nameOf} />
       )}

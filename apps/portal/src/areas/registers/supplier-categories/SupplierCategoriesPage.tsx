@@ -1,7 +1,11 @@
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { descriptionColumn } from '../../../shared/list/codeColumns.ts';
 import { RegisterPage } from '../register/RegisterPage.tsx';
-import { SupplierCategoryDialog } from './SupplierCategoryDialog.tsx';
 import { supplierCategoryRegister } from './supplierCategoryRegister.ts';
+
+const SupplierCategoryDialog = lazyPart(
+  async () => (await import('./SupplierCategoryDialog.tsx')).SupplierCategoryDialog,
+);
 
 const columns = [descriptionColumn()];
 
