@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useRef, useState } from 'react';
+import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
@@ -52,8 +52,7 @@ interface TableProps<Row> extends DataTableProps<Row> {
   selecting?: GridSelecting<Row> | undefined;
 }
 
-/** Every table: one that is only read, and one whose rows are chosen. Renders a `<div>` around a `<table>`. */
-export function Table<Row>({
+function PlainTable<Row>({
   label,
   columns: allColumns,
   rows,
@@ -229,3 +228,9 @@ export function Table<Row>({
     </S.Root>
   );
 }
+
+/**
+ * Every table: one that is only read, and one whose rows are chosen, which a chosen row does not draw anew. Renders a `<div>`
+ * around a `<table>`.
+ */
+export const Table = memo(PlainTable) as <Row>(props: TableProps<Row>) => ReactElement; // memo drops the parameter

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
+import type { Column } from '../data-table/columns/column.ts';
 import { type ExampleRow, exampleRows, fewColumns } from '../data-table/tableExample.tsx';
 import { SelectionTable } from './SelectionTable.tsx';
 import type { SelectionTableProps } from './SelectionTable.types.ts';
@@ -72,6 +73,36 @@ describe('SelectionTable', () => {
     await expect.poll(() => view.find('[data-part="detail"]').textContent).toBe(props.rows?.[0]?.supplier);
     expect(view.find('tr[data-band]').ariaRowIndex).toBe('3');
     await expect.poll(() => view.edge()?.ariaLabel).toBe('Largura de Código, em pixels');
+    view.unmount();
+  });
+
+  it('draws no cell anew for a row that is chosen, and all of them for other columns', () => {
+    let drawn = 0;
+    const drawing = (): Column<ExampleRow>[] => [
+      ...columns,
+      {
+        id: 'own',
+        header: 'Próprio',
+        format: 'custom',
+        render: () => {
+          drawn += 1;
+          return 'Próprio';
+        },
+      },
+    ];
+    const view = table({ columns: drawing() });
+    const first = drawn;
+    expect(first).toBeGreaterThan(0);
+    view.press(view.box(2));
+    view.press(view.find('thead input'));
+    view.press(view.box(3));
+    expect(view.reported()?.count).toBe(4);
+    expect(view.find('[aria-rowindex="3"]').ariaSelected).toBe('true');
+    expect(view.find('[aria-rowindex="4"]').ariaSelected).toBe('false');
+    expect(view.head()).toBe('mixed');
+    expect(drawn).toBe(first);
+    view.update({ columns: drawing() });
+    expect(drawn).toBeGreaterThan(first);
     view.unmount();
   });
 

@@ -2,7 +2,8 @@ import { type ComponentPropsWithRef, useMemo, useState } from 'react';
 import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
 import { useSteady } from '../../internal/useSteady.ts';
 import type { DataTableProps } from '../data-table/DataTable.types.ts';
-import { GridTable } from '../data-table/selection/GridTable.tsx';
+import { SelectAllBox } from '../data-table/selection/SelectAllBox.tsx';
+import { SelectAllContext } from '../data-table/selection/SelectAllContext.ts';
 import { Table } from '../data-table/Table.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import * as S from './SelectionTable.styles.ts';
@@ -10,6 +11,7 @@ import type { SelectionTableProps } from './SelectionTable.types.ts';
 import { useChosenRows } from './useChosenRows.ts';
 import { useFirstRows } from './useFirstRows.ts';
 import { useShownRows } from './useShownRows.ts';
+import { useSteadySelecting } from './useSteadySelecting.ts';
 import { useTableSelection } from './useTableSelection.ts';
 
 const LimitDialog = onDemand(() => import('./LimitDialog.tsx'), Unavailable);
@@ -42,10 +44,11 @@ export function SelectionTable<Row>({
   });
   const chosen = useChosenRows({ ...state, ...table, knownRows });
   const shown = useShownRows({ table, chosen, selecting: state.selecting });
-  const selecting = useMemo(
-    () => ({ ...shown.selecting, rows: chosen.isKnown ? chosen.list : undefined, Grid: GridTable }),
-    [shown.selecting, chosen],
-  );
+  const selecting = useSteadySelecting({
+    ...shown.selecting,
+    rows: chosen.isKnown ? chosen.list : undefined,
+  });
+  const box = useMemo(() => <SelectAllBox {...shown.selecting.all} />, [shown.selecting]);
   const changeOnlyChosen = useSteady(shown.onOnlyChosenChange);
   const clear = useSteady(() => {
     shown.onOnlyChosenChange(false);
@@ -63,7 +66,9 @@ export function SelectionTable<Row>({
         onOnlyChosenChange={changeOnlyChosen}
         onClear={clear}
       />
-      <Table {...table} {...shown.table} selecting={selecting} />
+      <SelectAllContext value={box}>
+        <Table {...table} {...shown.table} selecting={selecting} />
+      </SelectAllContext>
       {isRefused && rowsMax !== undefined && (
         <LimitDialog max={rowsMax} onSelectFirst={first} onClose={() => setRefused(false)} />
       )}

@@ -151,11 +151,14 @@ export class RowPainter<Row> {
     if (this.#view?.setting.selecting) this.#takeTabStops();
   }
 
-  /** Writes once more which rows are chosen, after all handlers: a box shows its press even where it was refused. */
+  /** Writes which rows are chosen. */
+  mark() {
+    for (const slot of this.#slots.values()) if (slot.row !== undefined) slot.mark(slot.row);
+  }
+
+  /** The same once more after all handlers: a box shows its press even where it was refused. */
   markSoon() {
-    queueMicrotask(() => {
-      for (const slot of this.#slots.values()) if (slot.row !== undefined) slot.mark(slot.row);
-    });
+    queueMicrotask(() => this.mark());
   }
 
   /** The row an element belongs to. */

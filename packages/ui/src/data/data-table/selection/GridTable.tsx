@@ -1,9 +1,8 @@
-import { type ComponentPropsWithoutRef, type MouseEvent, type RefObject, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, type MouseEvent, type RefObject, use, useLayoutEffect } from 'react';
 import { isElement } from '../../../internal/isElement.ts';
 import { useGridFocus } from '../focus/useGridFocus.ts';
 import type { RowPainter } from '../painter/rowPainter.ts';
 import { gridRoles } from '../parts/tableRoles.ts';
-import { SelectAllBox } from './SelectAllBox.tsx';
 import { SelectAllContext } from './SelectAllContext.ts';
 import type { RowSelecting } from './selecting.ts';
 import { useRowChoice } from './useRowChoice.ts';
@@ -34,14 +33,17 @@ export function GridTable<Row>({
   children,
   ...rest
 }: GridTableProps<Row>) {
-  const { all } = selecting;
+  const box = use(SelectAllContext); // a new one whenever other rows are chosen
   const choice = useRowChoice({ rows, getRowId, selecting });
   const focusHandlers = useGridFocus({
     ...{ headRow, painterRef, choice },
     rowCount: rows.length,
-    onSelectAll: () => all.reason === undefined && all.toggle(),
+    onSelectAll: () => selecting.all.reason === undefined && selecting.all.toggle(),
   });
-  const box = useMemo(() => <SelectAllBox {...all} />, [all]);
+
+  useLayoutEffect(() => {
+    if (box) painterRef.current?.mark();
+  }, [box, painterRef]);
 
   const onClick = ({ target, currentTarget, shiftKey }: MouseEvent) => {
     const cell = isElement(target) ? target.closest('tbody [data-format="select"]') : null;
@@ -55,7 +57,7 @@ export function GridTable<Row>({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the grid
     <table {...rest} {...gridRoles.table} {...focusHandlers} onClick={onClick}>
-      <SelectAllContext value={box}>{children}</SelectAllContext>
+      {children}
     </table>
   );
 }
