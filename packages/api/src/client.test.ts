@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ApiErrorKind } from './ApiError.ts';
 import { AS_PDF, createPortalClient, type PortalClientOptions, WITH_FILES } from './client.ts';
 import { apiErrorOf, rejectionOf } from './testing/rejectionOf.ts';
@@ -435,6 +435,7 @@ describe('no answer at all', () => {
       .spyOn(AbortSignal, 'timeout')
       .mockReturnValueOnce(first.signal)
       .mockReturnValueOnce(second.signal);
+    onTestFinished(() => timeout.mockRestore());
     let calls = 0;
     const { list } = await clientOf(
       (response, call) => {
@@ -450,7 +451,6 @@ describe('no answer at all', () => {
     expect(await apiErrorOf(list())).toMatchObject({ kind: 'timeout' });
     expect((await list()).data).toEqual(EMPTY_LIST);
     expect(timeout.mock.calls).toEqual([[60], [60]]);
-    timeout.mockRestore();
   });
 });
 

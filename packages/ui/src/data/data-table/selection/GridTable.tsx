@@ -33,7 +33,7 @@ export function GridTable<Row>({
   children,
   ...rest
 }: GridTableProps<Row>) {
-  const box = use(SelectAllContext); // a new one whenever other rows are chosen
+  const box = use(SelectAllContext);
   const choice = useRowChoice({ rows, getRowId, selecting });
   const focusHandlers = useGridFocus({
     ...{ headRow, painterRef, choice },
