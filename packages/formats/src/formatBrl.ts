@@ -1,15 +1,11 @@
-import { onFirstUse } from './onFirstUse.ts';
+import { formatNumber } from './formatNumber.ts';
 import { EMPTY_TEXT, INVALID_NUMBER_TEXT } from './placeholderTexts.ts';
 import { readApiNumber } from './readApiNumber.ts';
-
-const brl = onFirstUse(
-  () => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' }),
-);
 
 /**
  * Formats money for the screen: `1234.56` → `R$ 1.234,56` (FND-086, RTE-002).
  *
- * The space after `R$` is U+00A0, as `Intl` writes it, so that an amount never breaks over two lines.
+ * The space after `R$` is U+00A0, so that an amount never breaks over two lines.
  * A value that rounds to zero carries no sign.
  *
  * @param reais amount in reais, as the API sends it: a number or its text form ("1234.56").
@@ -18,5 +14,7 @@ const brl = onFirstUse(
 export function formatBrl(reais: number | string | null | undefined): string {
   const amount = readApiNumber(reais);
   if (amount === null) return EMPTY_TEXT;
-  return Number.isNaN(amount) ? INVALID_NUMBER_TEXT : brl().format(amount);
+  if (Number.isNaN(amount)) return INVALID_NUMBER_TEXT;
+  const text = formatNumber(amount, 2, 2);
+  return text.startsWith('-') ? `-R$\u00A0${text.slice(1)}` : `R$\u00A0${text}`;
 }
