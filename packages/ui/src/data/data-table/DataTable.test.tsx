@@ -248,6 +248,20 @@ describe('DataTable', () => {
     view.unmount();
   });
 
+  it('places its rows by the density around it before it measures one', () => {
+    const heightsAtFirst = (['comfortable', 'compact'] as const).map((density) => {
+      const view = mount(
+        <div data-density={density}>
+          <DataTable {...props} rows={many} />
+        </div>,
+      );
+      const heightPx = part(view.container, 'tbody').style.blockSize;
+      view.unmount();
+      return heightPx;
+    });
+    expect(heightsAtFirst).toEqual(['480000px', '360000px']);
+  });
+
   it('draws cards where its own room gets narrow, and keeps the same row on top', async () => {
     const view = mount(<DataTable {...props} rows={many} />);
     const element = scroller(view.container);

@@ -31,11 +31,12 @@ function ExampleLink(props: LinkProps) {
 const table = (
   rows: readonly ExampleRow[],
   rowHref = (row: ExampleRow): string | undefined => `#${row.code}`,
+  shown = columns,
 ) => (
   <LinkContext value={ExampleLink}>
     <DataTable
       label="Produtos"
-      columns={columns}
+      columns={shown}
       rows={rows}
       getRowId={(row) => row.id}
       rowHref={rowHref}
@@ -83,6 +84,23 @@ describe('cells that React draws', () => {
     view.rerender(table([]));
     view.rerender(table(many.slice(0, 2)));
     expect(rowContents(view.container)).toEqual([0, 1].map((index) => expected(index, many)));
+    view.unmount();
+  });
+
+  it('keep the link that has focus where the same columns are described anew', () => {
+    const view = mount(table(many));
+    const link = view.container.querySelector<HTMLElement>('[data-router]');
+    link?.focus();
+    view.rerender(
+      table(
+        many,
+        undefined,
+        columns.map((column) => ({ ...column })),
+      ),
+    );
+    expect(link).not.toBeNull();
+    expect(document.activeElement).toBe(link);
+    expect(rowContents(view.container)[0]).toEqual(expected(0, many));
     view.unmount();
   });
 

@@ -66,8 +66,11 @@ export interface PainterOptions<Row> {
 
 const restMs = 150;
 
-/** What a row is taken for until one is measured. */
-const usualRowPx = Number.parseFloat(density.row.comfortable);
+/** The height a row has by the density around it, until one is measured. */
+function rowPxAt(element: Element): number {
+  const name = element.closest<HTMLElement>('[data-density]')?.dataset.density;
+  return Number.parseFloat(density.row[name === 'compact' ? 'compact' : 'comfortable']);
+}
 
 /**
  * Draws the visible rows without React: each has an element that is reused, and only differences are written into
@@ -85,12 +88,12 @@ export class RowPainter<Row> {
   #view: RowView<Row> | undefined;
   #shape = '';
   #stencil: HTMLTableRowElement | undefined;
-  #rowPx = usualRowPx;
+  #rowPx: number;
   #viewportPx: number;
   #scrollTop = 0;
   #round = 0;
   #heightPx: number | undefined;
-  #heights: RowHeights = { rowPx: usualRowPx, detailPx: 0, expanded: [] };
+  #heights: RowHeights;
   #expanded: ReadonlySet<number> = new Set();
   #frame = 0;
   /** Before the first scroll nothing lies above: fewer rows will do. */
@@ -105,6 +108,8 @@ export class RowPainter<Row> {
     // Asking for the real height would cost a layout before the first rows; the observer corrects it before they are seen.
     const windowPx = options.body.ownerDocument.defaultView?.innerHeight ?? 0;
     this.#viewportPx = Math.min(windowPx, options.mostPx ?? windowPx);
+    this.#rowPx = rowPxAt(options.body);
+    this.#heights = { rowPx: this.#rowPx, detailPx: 0, expanded: [] };
     this.#sideways = new SidewaysScroll(options.scroller, options.head);
     options.scroller.addEventListener('scroll', this.#onScroll, { passive: true });
     options.scroller.addEventListener('focusin', this.#sideways.reveal);
@@ -226,7 +231,7 @@ export class RowPainter<Row> {
       this.#rowPx = rowPx;
       this.#watchScrollerLater();
       this.#stretch();
-      scroller.scrollTop = scrollTop; // the same row stays on top
+      if (scrollTop > 0) scroller.scrollTop = scrollTop; // the same row stays on top
     }
     this.#sideways.measure();
     this.#scrollTop = scroller.scrollTop;

@@ -34,7 +34,8 @@ interface CellProps<Row> extends Pick<ReactCell<Row>, 'column' | 'row'> {
 function PlainCell<Row>({ column, row, setting }: CellProps<Row>): ReactNode {
   if (!column) return setting.details && <LazyRowDetail details={setting.details} row={row} />;
   if (column.format === 'custom') return column.render(row);
-  return column === setting.naming ? (
+  // By its id: other columns are drawn a moment before the painter asks for their cells, and the link keeps its focus.
+  return column.id === setting.naming?.id ? (
     <NamingLink column={setting.naming} row={row} setting={setting} />
   ) : null;
 }
