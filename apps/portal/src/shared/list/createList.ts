@@ -7,7 +7,7 @@ import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
 import { z } from 'zod';
 import { addressAtom } from '../address/addressAtom.ts';
 import { changedAtAtom } from '../server-state/changesByOthers.ts';
-import { DECIDED_BY_OTHERS } from '../server-state/queryClient.ts';
+import { DECIDED_BY_OTHERS, readAhead } from '../server-state/queryClient.ts';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
 import { apiAtom, servicesAtom } from '../services/servicesAtom.ts';
 import type { AddressFilters, FilterValues, NoFilters } from './addressFilters.ts';
@@ -179,10 +179,14 @@ export function createList<Row, Column extends string, Filters extends AddressFi
       const api = get(apiAtom);
       const question = get(questionAtom);
       const asked = get(askedAtom);
-      return {
+      const reading = {
         queryKey: get(queryKeyAtom),
-        queryFn: ({ signal }) => read(api, question, signal),
+        queryFn: ({ signal }: { signal: AbortSignal }) => read(api, question, signal),
         enabled: asked,
+      };
+      if (asked) readAhead(get(portalQueryClientAtom), reading);
+      return {
+        ...reading,
         ...(asked && { placeholderData: keepPreviousData }), // the previous page stays while another is loading
         ...(decidedByOthers && DECIDED_BY_OTHERS),
       };
