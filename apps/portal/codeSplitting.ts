@@ -26,7 +26,7 @@ const firstPage: Parts = [
   /packages\/ui\/src\/internal\/(editing|field|isElement|mask|layers|onDemand|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
   /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|focusPage|pageTitle))/,
-  /apps\/portal\/src\/shared\/(address|brand|drafts\/draftStore|recent\/recentRecords|services|forms\/(?:useCountdown|useOneAtATime)|preferences\/preferenceAtoms)/,
+  /apps\/portal\/src\/shared\/(address\/(?:addressAtom|movesInPage)|brand|drafts\/draftStore|recent\/recentRecords|services|forms\/(?:useCountdown|useOneAtATime)|preferences\/preferenceAtoms)/,
   /apps\/portal\/src\/areas\/(home\/not-found|session\/(authentication\/Loading|sign-in\/(?!.*Schemas)|useHref))/,
 ];
 
@@ -62,7 +62,7 @@ const pages: Readonly<Record<string, Parts>> = {
     /packages\/ui\/src\/(?:navigation|patterns\/record-page)\//,
     /packages\/ui\/src\/overlays\/(?:confirm-dialog|dialog|logout-dialog|menu|popover|unsaved-changes-dialog)\//,
     /apps\/portal\/src\/navigation\/(?!palette\/(?!PaletteButton|useTypedAhead)|PrivacyNotice)/,
-    /apps\/portal\/src\/shared\/(?:forms\/(?:LeaveGuard|leaveGuardAtoms|useHeldTab|useLeaveGuard)|server-state\/|uploads\/)/,
+    /apps\/portal\/src\/shared\/(?:address\/|forms\/(?:LeaveGuard|leaveGuardAtoms|useHeldTab|useLeaveGuard)|server-state\/|uploads\/)/,
   ],
   /** Fields of numbers. */
   numbers: [

@@ -1,4 +1,5 @@
 import type { RouteName } from '@portal/domain';
+import type { Atom } from 'jotai';
 import {
   ArrowLeftRight,
   Boxes,
@@ -355,9 +356,16 @@ export const pages: Readonly<Record<PageName, Page>> = {
   },
 };
 
-/** Loads the page of a route. */
+/** Loads the code of a page. */
 export function loadPage(name: PageName): ReturnType<LoadPage> {
   return pages[name].load();
+}
+
+/** Loads a page and begins to read what it shows first. */
+export async function openPage(name: PageName, read: (what: Atom<unknown>) => void): ReturnType<LoadPage> {
+  const Page = await loadPage(name);
+  if (Page.reads) read(Page.reads);
+  return Page;
 }
 
 /** Whether a name is that of a page behind the sign-in. */

@@ -146,6 +146,32 @@ describe('a sign-in page, for somebody who is signed in', () => {
   });
 });
 
+describe('a page that is opened', () => {
+  /** Path and query of what was asked for, without what belongs to every page. */
+  const asked = () =>
+    requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.startsWith('/api/produtos'));
+
+  it('asks for what its address shows before anything of it is drawn, and once', async () => {
+    const { settled } = open(href('register-brands', { pagina: 2 }), comercial);
+    await settled();
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    const [{ pathname, searchParams } = new URL(gateway)] = asked();
+    expect(pathname).toBe('/api/produtos/marcas');
+    expect(searchParams.get('Pagina')).toBe('2');
+  });
+
+  it('asks for the one list that its address shows, after another page too', async () => {
+    const { portal, settled } = open(href('my-account'), comercial);
+    await settled();
+    expect(asked()).toEqual([]);
+    await portal.router.navigate(href('catalogue', { lista: 'familias', pagina: 3 }));
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    const [{ pathname, searchParams } = new URL(gateway)] = asked();
+    expect(pathname).toBe('/api/produtos/familias');
+    expect(searchParams.get('Pagina')).toBe('3');
+  });
+});
+
 describe('a sign-in', () => {
   const signedIn = () => Response.json({ token: 'new-token', refreshToken: 'new-refresh' });
   const profilePath = 'GET /api/usuarios/perfil';

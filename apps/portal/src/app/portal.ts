@@ -1,5 +1,6 @@
 import { createPortalClient, errorMessage, toApiError } from '@portal/api';
 import { href } from '@portal/domain';
+import type { Atom } from 'jotai';
 import type { DataRouter, RouteObject } from 'react-router';
 import { handOverQuestionAtom } from '../session/handOverQuestionAtom.ts';
 import { keepSession, readSession } from '../session/openSession.ts';
@@ -123,7 +124,12 @@ export function createPortal(options: PortalOptions): Portal {
     handOver: (tokens) => following.hold(() => handOver(tokens)),
     onRefused: () => notify.warning(PAGE_REFUSED),
   });
-  const router = options.createRouter(createRoutes(guard));
+  const read = (what: Atom<unknown>) => {
+    const { store } = states.current();
+    store.set(arriveAtom, router.state.navigation.location ?? router.state.location);
+    store.get(what);
+  };
+  const router = options.createRouter(createRoutes(guard, read));
 
   const services: Services = {
     api,

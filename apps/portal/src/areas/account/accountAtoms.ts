@@ -1,7 +1,7 @@
 import { answerOf, type Schemas, toApiError } from '@portal/api';
 import type { PasswordChangeForm } from '@portal/domain';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { queryAtom } from '../../shared/server-state/queryAtom.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../shared/server-state/serverStateAtoms.ts';
 import { notifyFromHere } from '../../shared/services/notifyFromHere.ts';
 import { servicesAtom } from '../../shared/services/servicesAtom.ts';
@@ -16,10 +16,7 @@ export type Ending = OpenSession | 'others';
 const sessionsQueryAtom = atom((get) => get(queriesAtom).queryOptions('get', '/api/usuarios/eu/sessoes'));
 
 /** The open sessions of the user, this one first (D25). */
-export const sessionsAtom = atomWithQuery(
-  (get) => get(sessionsQueryAtom),
-  (get) => get(portalQueryClientAtom),
-);
+export const sessionsAtom = queryAtom((get) => get(sessionsQueryAtom));
 
 const refreshSessionsAtom = atom(null, (get) =>
   get(portalQueryClientAtom).invalidateQueries({ queryKey: get(sessionsQueryAtom).queryKey }),

@@ -83,3 +83,4 @@ export function LogsPage() {
     />
   );
 }
+LogsPage.reads = logList.rowsAtom;

@@ -87,3 +87,4 @@ export function StaffPage() {
     </ListFrame>
   );
 }
+StaffPage.reads = staffList.rowsAtom;

@@ -2,12 +2,12 @@ import type { PortalClient, Schemas } from '@portal/api';
 import { href, type Role, type RouteName, routeAllows, routeNamed, supplierName } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom } from 'jotai';
-import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
+import type { AtomWithQueryResult } from 'jotai-tanstack-query';
 import { Building2, ClipboardList, Layers, type LucideIcon, Package } from 'lucide-react';
 import { type ListCall, listOf } from '../../shared/list/listOf.ts';
 import type { RowsPage } from '../../shared/list/readAllRows.ts';
 import { requestOf, requestRowOf } from '../../shared/requests/answeredRequest.ts';
-import { portalQueryClientAtom } from '../../shared/server-state/serverStateAtoms.ts';
+import { queryAtom } from '../../shared/server-state/queryAtom.ts';
 import { apiAtom } from '../../shared/services/servicesAtom.ts';
 
 /** A record that the palette found. */
@@ -42,19 +42,16 @@ interface PaletteSource extends Omit<SourceOptions<never>, 'call' | 'record'> {
 function createSource<Row>({ call, record, ...facts }: SourceOptions<Row>): PaletteSource {
   const read = (api: PortalClient, search: string, signal: AbortSignal): Promise<RowsPage<Row>> =>
     call.read(api, { search, page: 1, pageSize: PAGE_SIZE, filters: {} }, signal);
-  const foundAtom = atomWithQuery(
-    (get) => {
-      const api = get(apiAtom);
-      const search = get(askedTextAtom);
-      return {
-        queryKey: ['get', call.path, 'palette', facts.page, search],
-        queryFn: async ({ signal }) => (await read(api, search, signal)).rows.map(record),
-        enabled: search !== '',
-        placeholderData: keepPreviousData, // dimmed while the next answer is on its way
-      };
-    },
-    (get) => get(portalQueryClientAtom),
-  );
+  const foundAtom = queryAtom((get) => {
+    const api = get(apiAtom);
+    const search = get(askedTextAtom);
+    return {
+      queryKey: ['get', call.path, 'palette', facts.page, search],
+      queryFn: async ({ signal }) => (await read(api, search, signal)).rows.map(record),
+      enabled: search !== '',
+      placeholderData: keepPreviousData, // dimmed while the next answer is on its way
+    };
+  });
   return { ...facts, foundAtom };
 }
 

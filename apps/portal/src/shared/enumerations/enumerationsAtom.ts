@@ -1,9 +1,8 @@
 import { answerOf, type PortalClient } from '@portal/api';
 import type { SelectOption } from '@portal/ui';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { z } from 'zod';
+import { queryAtom } from '../server-state/queryAtom.ts';
 import { FIXED_LIST } from '../server-state/queryClient.ts';
-import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
 import { apiAtom, servicesAtom } from '../services/servicesAtom.ts';
 
 interface EnumerationsCall<Lists> {
@@ -22,25 +21,22 @@ export const enumerationItems = z.array(z.object({ id: z.string(), descricao: z.
  * The fixed lists of an area, loaded once per session and kept over a reload of the page (FND-064, FND-065, GAP-25).
  */
 export function enumerationsAtom<Lists>({ path, read, key, schema }: EnumerationsCall<Lists>) {
-  return atomWithQuery(
-    (get) => {
-      const { tabCache } = get(servicesAtom);
-      const api = get(apiAtom);
-      return {
-        queryKey: ['get', path],
-        queryFn: async () => {
-          const known = tabCache.read(key, schema.parse);
-          if (known) return known;
-          // Without the signal of the query: the page may be left, and the next one would load it again.
-          const data = await answerOf(read(api));
-          tabCache.keep(key, data);
-          return data;
-        },
-        ...FIXED_LIST,
-      };
-    },
-    (get) => get(portalQueryClientAtom),
-  );
+  return queryAtom((get) => {
+    const { tabCache } = get(servicesAtom);
+    const api = get(apiAtom);
+    return {
+      queryKey: ['get', path],
+      queryFn: async () => {
+        const known = tabCache.read(key, schema.parse);
+        if (known) return known;
+        // Without the signal of the query: the page may be left, and the next one would load it again.
+        const data = await answerOf(read(api));
+        tabCache.keep(key, data);
+        return data;
+      },
+      ...FIXED_LIST,
+    };
+  });
 }
 
 /** Options of a fixed list; a stored value that is no longer in it stays an option. */

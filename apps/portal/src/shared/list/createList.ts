@@ -3,12 +3,12 @@ import { routeNamed, type StaticRouteName } from '@portal/domain';
 import type { TablePlace } from '@portal/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom, type WritableAtom } from 'jotai';
-import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
+import type { AtomWithQueryResult } from 'jotai-tanstack-query';
 import { z } from 'zod';
 import { addressAtom } from '../address/addressAtom.ts';
 import { changedAtAtom } from '../server-state/changesByOthers.ts';
-import { DECIDED_BY_OTHERS, readAhead } from '../server-state/queryClient.ts';
-import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
+import { queryAtom } from '../server-state/queryAtom.ts';
+import { DECIDED_BY_OTHERS } from '../server-state/queryClient.ts';
 import { apiAtom, servicesAtom } from '../services/servicesAtom.ts';
 import type { AddressFilters, FilterValues, NoFilters } from './addressFilters.ts';
 import type { ListFilter } from './listAddress.ts';
@@ -174,25 +174,18 @@ export function createList<Row, Column extends string, Filters extends AddressFi
   // Its own key below the path, since it caches rows, not an answer.
   const queryKeyAtom = atom((get) => ['get', call.path, 'list', call.query(get(questionAtom))]);
 
-  const rowsAtom = atomWithQuery(
-    (get) => {
-      const api = get(apiAtom);
-      const question = get(questionAtom);
-      const asked = get(askedAtom);
-      const reading = {
-        queryKey: get(queryKeyAtom),
-        queryFn: ({ signal }: { signal: AbortSignal }) => read(api, question, signal),
-        enabled: asked,
-      };
-      if (asked) readAhead(get(portalQueryClientAtom), reading);
-      return {
-        ...reading,
-        ...(asked && { placeholderData: keepPreviousData }), // the previous page stays while another is loading
-        ...(decidedByOthers && DECIDED_BY_OTHERS),
-      };
-    },
-    (get) => get(portalQueryClientAtom),
-  );
+  const rowsAtom = queryAtom((get) => {
+    const api = get(apiAtom);
+    const question = get(questionAtom);
+    const asked = get(askedAtom);
+    return {
+      queryKey: get(queryKeyAtom),
+      queryFn: ({ signal }) => read(api, question, signal),
+      enabled: asked,
+      ...(asked && { placeholderData: keepPreviousData }), // the previous page stays while another is loading
+      ...(decidedByOthers && DECIDED_BY_OTHERS),
+    };
+  });
 
   const fileAtom = atom((get) => {
     const api = get(apiAtom);

@@ -1,7 +1,7 @@
 import { errorMessage } from '@portal/api';
 import { PRIVACY_NOTICE_VERSION } from '@portal/domain';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { queryAtom } from '../server-state/queryAtom.ts';
 import { portalQueryClientAtom, queriesAtom } from '../server-state/serverStateAtoms.ts';
 import { notifyFromHere } from '../services/notifyFromHere.ts';
 import { servicesAtom } from '../services/servicesAtom.ts';
@@ -9,10 +9,7 @@ import { servicesAtom } from '../services/servicesAtom.ts';
 const privacyQueryAtom = atom((get) => get(queriesAtom).queryOptions('get', '/api/usuarios/eu/privacidade'));
 
 /** Which version of the privacy notice the supplier accepted, and which holds (D31). */
-export const privacyAtom = atomWithQuery(
-  (get) => get(privacyQueryAtom),
-  (get) => get(portalQueryClientAtom),
-);
+export const privacyAtom = queryAtom((get) => get(privacyQueryAtom));
 
 /**
  * Accepts the version of the notice that this portal shows.

@@ -1,7 +1,6 @@
 import { type Atom, atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { MOVES_IN_PAGE } from '../address/movesInPage.ts';
-import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
+import { queryAtom } from '../server-state/queryAtom.ts';
 import { servicesAtom } from '../services/servicesAtom.ts';
 import { queuePlace } from './queuePlace.ts';
 
@@ -22,19 +21,16 @@ interface QueueOptions {
 /** A review queue: the records of a list, filtered and sorted as it is, one after another on the page of a record. */
 export function createQueue({ queuedAtom, shownAtom, read, hrefOf }: QueueOptions) {
   /** The queue as it was opened, so that positions do not change while it is processed. */
-  const idsAtom = atomWithQuery(
-    (get) => {
-      const { key, ids } = read(get);
-      return {
-        queryKey: ['review-queue', ...key],
-        queryFn: ({ signal }) => ids(signal),
-        enabled: get(queuedAtom),
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: 0,
-      };
-    },
-    (get) => get(portalQueryClientAtom),
-  );
+  const idsAtom = queryAtom((get) => {
+    const { key, ids } = read(get);
+    return {
+      queryKey: ['review-queue', ...key],
+      queryFn: ({ signal }) => ids(signal),
+      enabled: get(queuedAtom),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    };
+  });
   const placeAtom = atom((get) => queuePlace(get(idsAtom).data ?? [], get(shownAtom) ?? ''));
   return {
     shownAtom,

@@ -1,5 +1,5 @@
 import { toApiError } from '@portal/api';
-import { type FetchQueryOptions, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Notify } from '../services/Notify.ts';
 
 /** Marks a query as a lookup: its failure shows a notification, and the page works without its values (FND-078). */
@@ -42,9 +42,4 @@ export function createQueryClient(notify: Pick<Notify, 'error'>): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
-}
-
-/** Asks for what a page will show as soon as it is drawn, not when it is on screen; only what was never asked for. */
-export function readAhead<Data>(client: QueryClient, options: FetchQueryOptions<Data>): void {
-  if (!client.getQueryState(options.queryKey)) void client.prefetchQuery(options);
 }

@@ -1,14 +1,14 @@
 import { toApiError } from '@portal/api';
 import { WORK_ITEMS } from '@portal/domain';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { queryAtom } from '../server-state/queryAtom.ts';
 import { DECIDED_BY_OTHERS } from '../server-state/queryClient.ts';
-import { portalQueryClientAtom, queriesAtom } from '../server-state/serverStateAtoms.ts';
+import { queriesAtom } from '../server-state/serverStateAtoms.ts';
 
-const workListAtom = atomWithQuery(
-  (get) => ({ ...get(queriesAtom).queryOptions('get', '/api/usuarios/trabalho'), ...DECIDED_BY_OTHERS }),
-  (get) => get(portalQueryClientAtom),
-);
+const workListAtom = queryAtom((get) => ({
+  ...get(queriesAtom).queryOptions('get', '/api/usuarios/trabalho'),
+  ...DECIDED_BY_OTHERS,
+}));
 
 /** What waits for the user, in the order of the table of work (D29). Kinds of which nothing waits are left out. */
 export const workAtom = atom((get) => {

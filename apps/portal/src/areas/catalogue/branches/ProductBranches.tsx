@@ -1,25 +1,23 @@
 import type { Schemas } from '@portal/api';
 import { BlockedBranchesDialog } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { useMemo } from 'react';
+import { queryAtom } from '../../../shared/server-state/queryAtom.ts';
 import { LOOKUP } from '../../../shared/server-state/queryClient.ts';
 import { readingOf } from '../../../shared/server-state/readingOf.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 
 export type ProductOfBranches = Pick<Schemas['CatalogueProduct'], 'id' | 'nome'>;
 
 /** Loads the branches of a product each time the dialog opens, and drops them when it closes (BRN-009, BRN-012). */
 function createBranchesAtom(produtoId: number) {
-  return atomWithQuery(
-    (get) =>
-      get(queriesAtom).queryOptions(
-        'get',
-        '/api/produtos/filiais-produto',
-        { params: { query: { produtoId } } },
-        { gcTime: 0, meta: LOOKUP },
-      ),
-    (get) => get(portalQueryClientAtom),
+  return queryAtom((get) =>
+    get(queriesAtom).queryOptions(
+      'get',
+      '/api/produtos/filiais-produto',
+      { params: { query: { produtoId } } },
+      { gcTime: 0, meta: LOOKUP },
+    ),
   );
 }
 

@@ -1,10 +1,10 @@
 import { answerOf, type Schemas } from '@portal/api';
 import { eanFields, eanSchema, storedForm } from '@portal/domain';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { createRecordRegister } from '../../../shared/records/recordRegister.ts';
 import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { queryAtom } from '../../../shared/server-state/queryAtom.ts';
+import { queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 
 export type Ean = Schemas['ProductChild'];
 
@@ -16,10 +16,7 @@ export function createEanRegister(produtoId: number) {
   const product = { params: { path: { produtoId } } };
   const pathOf = ({ id }: Ean) => ({ produtoId, produtoFilhoId: id });
 
-  const eansAtom = atomWithQuery(
-    (get) => get(queriesAtom).queryOptions('get', LIST, product),
-    (get) => get(portalQueryClientAtom),
-  );
+  const eansAtom = queryAtom((get) => get(queriesAtom).queryOptions('get', LIST, product));
 
   const register = createRecordRegister({
     fields: eanFields,

@@ -2,11 +2,11 @@ import { answerOf, type Schemas, withMessage } from '@portal/api';
 import { linkFields, linkSchema, pageQuery, settleLink, storedForm } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { createRecordRegister } from '../../../shared/records/recordRegister.ts';
 import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { queryAtom } from '../../../shared/server-state/queryAtom.ts';
+import { queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { supplierOption, unitOption } from './supplyLookups.ts';
 
 /** Link of a product with one of its suppliers. */
@@ -24,18 +24,15 @@ export function createLinkRegister(produtoId: number) {
   const pathOf = (id: number) => ({ produtoId, produtofornecedorId: id });
 
   const pageAtom = atom(1);
-  const linksAtom = atomWithQuery(
-    (get) => {
-      const query = pageQuery({ page: get(pageAtom), pageSize: LINKS_PAGE_SIZE });
-      return get(queriesAtom).queryOptions(
-        'get',
-        LIST,
-        { params: { path, query } },
-        { placeholderData: keepPreviousData },
-      );
-    },
-    (get) => get(portalQueryClientAtom),
-  );
+  const linksAtom = queryAtom((get) => {
+    const query = pageQuery({ page: get(pageAtom), pageSize: LINKS_PAGE_SIZE });
+    return get(queriesAtom).queryOptions(
+      'get',
+      LIST,
+      { params: { path, query } },
+      { placeholderData: keepPreviousData },
+    );
+  });
 
   const register = createRecordRegister({
     fields: linkFields,

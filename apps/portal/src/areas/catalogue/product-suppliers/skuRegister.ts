@@ -1,10 +1,10 @@
 import { answerOf, type Schemas } from '@portal/api';
 import { skuFields, skuSchema, storedForm } from '@portal/domain';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { createRecordRegister } from '../../../shared/records/recordRegister.ts';
 import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { queryAtom } from '../../../shared/server-state/queryAtom.ts';
+import { queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 
 /** A code under which a supplier sells a product. */
 export type Sku = Schemas['ProductSupplierSku'];
@@ -19,10 +19,7 @@ export function createSkuRegister(produtoId: number, produtofornecedorId: number
   const failed = 'Erro ao atualizar SKU no fornecedor';
   const saved = 'SKU salvo com sucesso';
 
-  const skusAtom = atomWithQuery(
-    (get) => get(queriesAtom).queryOptions('get', LIST, link),
-    (get) => get(portalQueryClientAtom),
-  );
+  const skusAtom = queryAtom((get) => get(queriesAtom).queryOptions('get', LIST, link));
 
   const register = createRecordRegister({
     fields: skuFields,

@@ -49,3 +49,4 @@ export function MyRequestsPage() {
     </ListFrame>
   );
 }
+MyRequestsPage.reads = myRequests.rowsAtom;

@@ -110,3 +110,4 @@ export function SupplierRequestsPage() {
     </ListFrame>
   );
 }
+SupplierRequestsPage.reads = requestRows.rowsAtom;

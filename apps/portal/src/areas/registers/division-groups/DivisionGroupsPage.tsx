@@ -37,3 +37,4 @@ export function DivisionGroupsPage() {
     </RegisterPage>
   );
 }
+DivisionGroupsPage.reads = divisionGroupList.rowsAtom;

@@ -22,3 +22,4 @@ export function FamilyCategoriesPage() {
     </RegisterPage>
   );
 }
+FamilyCategoriesPage.reads = familyCategoryRegister.list.rowsAtom;

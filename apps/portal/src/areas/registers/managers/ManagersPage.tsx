@@ -21,3 +21,4 @@ export function ManagersPage() {
     </RegisterPage>
   );
 }
+ManagersPage.reads = managerRegister.list.rowsAtom;

@@ -49,3 +49,4 @@ export function MarketClassificationsPage() {
     />
   );
 }
+MarketClassificationsPage.reads = list.rowsAtom;

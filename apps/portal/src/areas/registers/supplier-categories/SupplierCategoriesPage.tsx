@@ -24,3 +24,4 @@ export function SupplierCategoriesPage() {
     </RegisterPage>
   );
 }
+SupplierCategoriesPage.reads = supplierCategoryRegister.list.rowsAtom;

@@ -1,8 +1,8 @@
 import { answerOf, type PortalClient, type Schemas, withMessage } from '@portal/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { changedAtAtom } from '../../../shared/server-state/changesByOthers.ts';
+import { queryAtom } from '../../../shared/server-state/queryAtom.ts';
 import { DECIDED_BY_OTHERS } from '../../../shared/server-state/queryClient.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { notifyAtom } from '../../../shared/services/servicesAtom.ts';
@@ -38,17 +38,14 @@ export function registrationQueryAtom(
   flowIdAtom: Atom<string | null>,
   keepsPreviousAtom: Atom<boolean> = never,
 ) {
-  return atomWithQuery(
-    (get) => {
-      const flowId = get(flowIdAtom);
-      return get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(flowId ?? ''), {
-        ...DECIDED_BY_OTHERS,
-        enabled: flowId !== null,
-        ...(get(keepsPreviousAtom) && { placeholderData: keepPreviousData }),
-      });
-    },
-    (get) => get(portalQueryClientAtom),
-  );
+  return queryAtom((get) => {
+    const flowId = get(flowIdAtom);
+    return get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(flowId ?? ''), {
+      ...DECIDED_BY_OTHERS,
+      enabled: flowId !== null,
+      ...(get(keepsPreviousAtom) && { placeholderData: keepPreviousData }),
+    });
+  });
 }
 
 /** When others last changed the registration of a page, as an ISO instant; `null` when they did not. */
@@ -67,16 +64,13 @@ export const registrationChangedAtAtom = (flowIdAtom: Atom<string | null>) =>
  * @param keepsPreviousAtom as for `registrationQueryAtom`.
  */
 export function changesQueryAtom(flowIdAtom: Atom<string | null>, keepsPreviousAtom: Atom<boolean> = never) {
-  return atomWithQuery(
-    (get) => {
-      const flowId = get(flowIdAtom);
-      return get(queriesAtom).queryOptions('get', CHANGES_PATH, pathOf(flowId ?? ''), {
-        enabled: flowId !== null,
-        ...(get(keepsPreviousAtom) && { placeholderData: keepPreviousData }),
-      });
-    },
-    (get) => get(portalQueryClientAtom),
-  );
+  return queryAtom((get) => {
+    const flowId = get(flowIdAtom);
+    return get(queriesAtom).queryOptions('get', CHANGES_PATH, pathOf(flowId ?? ''), {
+      enabled: flowId !== null,
+      ...(get(keepsPreviousAtom) && { placeholderData: keepPreviousData }),
+    });
+  });
 }
 
 /** Loads a registration without the cache. */

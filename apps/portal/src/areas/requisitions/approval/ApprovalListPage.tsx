@@ -65,3 +65,4 @@ export function ApprovalListPage() {
     </Stack>
   );
 }
+ApprovalListPage.reads = requisitionsToApprove.rowsAtom;

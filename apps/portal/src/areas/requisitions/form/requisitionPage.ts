@@ -10,13 +10,13 @@ import {
 } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { addressAtom, readNumericId } from '../../../shared/address/addressAtom.ts';
 import { isInQueue } from '../../../shared/queue/queueAddress.ts';
+import { queryAtom } from '../../../shared/server-state/queryAtom.ts';
 import { DECIDED_BY_OTHERS } from '../../../shared/server-state/queryClient.ts';
 import { recordReadingOf } from '../../../shared/server-state/readingOf.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { REQUISITION_PATH } from './storedRequisition.ts';
 
 interface PageOptions {
@@ -46,24 +46,21 @@ function createRequisitionPage({ page, asked, list }: PageOptions) {
   });
   const idAtom = atom((get) => readNumericId(get(idTextAtom)));
   const queuedAtom = atom((get) => isInQueue(get(pageAddressAtom).search));
-  const answerAtom = atomWithQuery(
-    (get) => {
-      const requisicaoId = get(idAtom);
-      return {
-        ...get(queriesAtom).queryOptions(
-          'get',
-          REQUISITION_PATH,
-          { params: { path: { requisicaoId: requisicaoId ?? 0 } } },
-          {
-            enabled: requisicaoId !== null,
-            ...(get(queuedAtom) && { placeholderData: keepPreviousData }), // the one before stays while the next is read
-          },
-        ),
-        ...DECIDED_BY_OTHERS,
-      };
-    },
-    (get) => get(portalQueryClientAtom),
-  );
+  const answerAtom = queryAtom((get) => {
+    const requisicaoId = get(idAtom);
+    return {
+      ...get(queriesAtom).queryOptions(
+        'get',
+        REQUISITION_PATH,
+        { params: { path: { requisicaoId: requisicaoId ?? 0 } } },
+        {
+          enabled: requisicaoId !== null,
+          ...(get(queuedAtom) && { placeholderData: keepPreviousData }), // the one before stays while the next is read
+        },
+      ),
+      ...DECIDED_BY_OTHERS,
+    };
+  });
   const recordAtom = atom((get) => {
     const isNew = get(idTextAtom) === null;
     const query = get(answerAtom);

@@ -2,10 +2,10 @@ import { pageQuery } from '@portal/domain';
 import { DataTable } from '@portal/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { atom, useAtom, useAtomValue } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { useMemo } from 'react';
+import { queryAtom } from '../../../shared/server-state/queryAtom.ts';
 import { readingOf } from '../../../shared/server-state/readingOf.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { logColumns } from './logColumns.ts';
 
 /** Rows a page (RQA-026). */
@@ -15,20 +15,18 @@ const LOGS = '/api/produtos/requisicoes/{requisicaoId}/logs';
 
 function createLogAtoms(requisicaoId: number) {
   const pageAtom = atom(1);
-  const logsAtom = atomWithQuery(
-    (get) =>
-      get(queriesAtom).queryOptions(
-        'get',
-        LOGS,
-        {
-          params: {
-            path: { requisicaoId },
-            query: pageQuery({ page: get(pageAtom), pageSize: PAGE_SIZE }),
-          },
+  const logsAtom = queryAtom((get) =>
+    get(queriesAtom).queryOptions(
+      'get',
+      LOGS,
+      {
+        params: {
+          path: { requisicaoId },
+          query: pageQuery({ page: get(pageAtom), pageSize: PAGE_SIZE }),
         },
-        { placeholderData: keepPreviousData },
-      ),
-    (get) => get(portalQueryClientAtom),
+      },
+      { placeholderData: keepPreviousData },
+    ),
   );
   return { pageAtom, logsAtom };
 }

@@ -14,3 +14,4 @@ export function RequisitionsPage() {
     />
   );
 }
+RequisitionsPage.reads = requisitions.rowsAtom;

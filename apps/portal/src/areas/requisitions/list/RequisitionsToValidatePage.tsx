@@ -17,3 +17,4 @@ export function RequisitionsToValidatePage() {
     />
   );
 }
+RequisitionsToValidatePage.reads = requisitionsToValidate.rowsAtom;

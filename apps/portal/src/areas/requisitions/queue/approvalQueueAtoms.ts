@@ -1,11 +1,11 @@
 import { approvedSentence, href } from '@portal/domain';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { z } from 'zod';
 import { writeListAddress } from '../../../shared/list/listAddress.ts';
 import { createQueue } from '../../../shared/queue/createQueue.ts';
 import { withQueue } from '../../../shared/queue/queueAddress.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { queryAtom } from '../../../shared/server-state/queryAtom.ts';
+import { queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { approvalPage } from '../form/requisitionPage.ts';
 import { REQUISITION_PATH } from '../form/storedRequisition.ts';
@@ -41,18 +41,15 @@ export const earlyNextAtom = atom((get) => {
   get(nextAtom);
   return null;
 });
-const nextAtom = atomWithQuery(
-  (get) => {
-    const id = get(approvalQueue.nextIdAtom);
-    return get(queriesAtom).queryOptions(
-      'get',
-      REQUISITION_PATH,
-      { params: { path: { requisicaoId: Number(id ?? 0) } } },
-      { enabled: id !== null },
-    );
-  },
-  (get) => get(portalQueryClientAtom),
-);
+const nextAtom = queryAtom((get) => {
+  const id = get(approvalQueue.nextIdAtom);
+  return get(queriesAtom).queryOptions(
+    'get',
+    REQUISITION_PATH,
+    { params: { path: { requisicaoId: Number(id ?? 0) } } },
+    { enabled: id !== null },
+  );
+});
 
 /**
  * Where the list is when the queue is left: at the page of a requisition that is not decided, with its row in sight.

@@ -1,12 +1,11 @@
 import type { PortalClient, Schemas } from '@portal/api';
 import { routeNamed, type StaticRouteName } from '@portal/domain';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { z } from 'zod';
 import { createProductBatch } from '../../../../shared/batch/createProductBatch.ts';
 import { numberInAddress } from '../../../../shared/list/addressFilters.ts';
 import { listFilterAtom } from '../../../../shared/list/listFilterAtom.ts';
 import type { Lookup } from '../../../../shared/lookups/useLookup.ts';
-import { portalQueryClientAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { queryAtom } from '../../../../shared/server-state/queryAtom.ts';
 import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
 
 /** A product of the origin, and why it cannot change; null when it can. */
@@ -79,19 +78,15 @@ export function createChange<Row extends ChangedRow, Choice>({
     lookup,
     texts,
     filterAtom,
-    previewAtom: atomWithQuery(
-      (get) => {
-        const api = get(apiAtom);
-        const { origem, destino } = get(filterAtom).filters;
-        return {
-          queryKey: ['get', path, 'preview', origem, destino],
-          queryFn: ({ signal }) =>
-            read(api, { origin: Number(origem), destination: Number(destino) }, signal),
-          enabled: origem !== null && destino !== null && origem !== destino,
-        };
-      },
-      (get) => get(portalQueryClientAtom),
-    ),
+    previewAtom: queryAtom((get) => {
+      const api = get(apiAtom);
+      const { origem, destino } = get(filterAtom).filters;
+      return {
+        queryKey: ['get', path, 'preview', origem, destino],
+        queryFn: ({ signal }) => read(api, { origin: Number(origem), destination: Number(destino) }, signal),
+        enabled: origem !== null && destino !== null && origem !== destino,
+      };
+    }),
     batch: createProductBatch({
       name: page,
       act: changeAct,

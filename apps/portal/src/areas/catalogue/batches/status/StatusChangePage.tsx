@@ -47,3 +47,4 @@ export function StatusChangePage() {
     />
   );
 }
+StatusChangePage.reads = statusChanges.rowsAtom;

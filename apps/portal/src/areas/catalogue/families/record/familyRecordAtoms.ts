@@ -1,10 +1,10 @@
 import { href } from '@portal/domain';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
 import { tabAtom } from '../../../../shared/address/tabAtom.ts';
+import { queryAtom } from '../../../../shared/server-state/queryAtom.ts';
 import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { familyStatus } from '../../productStatus.ts';
 import { shownProductAtom } from '../../products/catalogue/shownProductAtom.ts';
 
@@ -13,18 +13,15 @@ const listAddressAtom = addressAtom('catalogue');
 
 const familyIdAtom = atom((get) => readNumericId(get(pageAddressAtom).params.id));
 
-const familyAtom = atomWithQuery(
-  (get) => {
-    const familiaId = get(familyIdAtom);
-    return get(queriesAtom).queryOptions(
-      'get',
-      '/api/produtos/familias/{familiaId}',
-      { params: { path: { familiaId: familiaId ?? 0 } } },
-      { enabled: familiaId !== null },
-    );
-  },
-  (get) => get(portalQueryClientAtom),
-);
+const familyAtom = queryAtom((get) => {
+  const familiaId = get(familyIdAtom);
+  return get(queriesAtom).queryOptions(
+    'get',
+    '/api/produtos/familias/{familiaId}',
+    { params: { path: { familiaId: familiaId ?? 0 } } },
+    { enabled: familiaId !== null },
+  );
+});
 
 const TABS = ['familia', 'produtos'] as const;
 /** A tab of the page. */

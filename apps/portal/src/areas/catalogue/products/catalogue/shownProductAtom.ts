@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { queryAtom } from '../../../../shared/server-state/queryAtom.ts';
 import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import type { Product } from '../form/productFormValues.ts';
 import { chosenProductAtom } from './chosenProductAtom.ts';
 
@@ -10,22 +10,19 @@ const chosenIdAtom = atom((get) => {
   return typeof chosen === 'number' ? chosen : null;
 });
 
-const productAtom = atomWithQuery(
-  (get) => {
-    const id = get(chosenIdAtom);
-    return get(queriesAtom).queryOptions(
-      'get',
-      '/api/produtos/{id}/catalogo',
-      { params: { path: { id: id ?? 0 } } },
-      {
-        enabled: id !== null,
-        // The previous product stays until the next one is loaded, so that the page does not jump.
-        placeholderData: (previous: Product | undefined) => previous,
-      },
-    );
-  },
-  (get) => get(portalQueryClientAtom),
-);
+const productAtom = queryAtom((get) => {
+  const id = get(chosenIdAtom);
+  return get(queriesAtom).queryOptions(
+    'get',
+    '/api/produtos/{id}/catalogo',
+    { params: { path: { id: id ?? 0 } } },
+    {
+      enabled: id !== null,
+      // The previous product stays until the next one is loaded, so that the page does not jump.
+      placeholderData: (previous: Product | undefined) => previous,
+    },
+  );
+});
 
 /** The visible product, and how far the product of the address is loaded (PRD-062). */
 export const shownProductAtom = atom((get) => {

@@ -24,3 +24,4 @@ export function EcommerceProductsPage() {
     />
   );
 }
+EcommerceProductsPage.reads = products.rowsAtom;

@@ -1,8 +1,8 @@
 import { answerOf, type PortalClient, type Schemas } from '@portal/api';
 import { href } from '@portal/domain';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
+import { queryAtom } from '../../../../shared/server-state/queryAtom.ts';
 import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { PRODUCTS_PATH } from '../form/productQueries.ts';
@@ -17,18 +17,15 @@ const listAddressAtom = addressAtom('ecommerce-products');
 
 const productIdAtom = atom((get) => readNumericId(get(pageAddressAtom).params.id));
 
-const productAtom = atomWithQuery(
-  (get) => {
-    const produtoId = get(productIdAtom);
-    return get(queriesAtom).queryOptions(
-      'get',
-      PATH,
-      { params: { path: { produtoId: produtoId ?? 0 } } },
-      { enabled: produtoId !== null },
-    );
-  },
-  (get) => get(portalQueryClientAtom),
-);
+const productAtom = queryAtom((get) => {
+  const produtoId = get(productIdAtom);
+  return get(queriesAtom).queryOptions(
+    'get',
+    PATH,
+    { params: { path: { produtoId: produtoId ?? 0 } } },
+    { enabled: produtoId !== null },
+  );
+});
 
 /** The product of the page (PRD-068). */
 export const ecommerceRecordAtom = atom((get) => {

@@ -1,17 +1,14 @@
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { queryAtom } from '../../../../shared/server-state/queryAtom.ts';
 import { LOOKUP } from '../../../../shared/server-state/queryClient.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 
 /** Every characteristic of products (PRD-067). They rarely change. */
-export const characteristicsAtom = atomWithQuery(
-  (get) => ({
-    ...get(queriesAtom).queryOptions('get', '/api/produtos/caracteristicas'),
-    staleTime: 60_000,
-    meta: LOOKUP,
-  }),
-  (get) => get(portalQueryClientAtom),
-);
+export const characteristicsAtom = queryAtom((get) => ({
+  ...get(queriesAtom).queryOptions('get', '/api/produtos/caracteristicas'),
+  staleTime: 60_000,
+  meta: LOOKUP,
+}));
 
 /** Label of a characteristic, `null` until the list is loaded. */
 export const characteristicLabelAtom = atom((get) => {

@@ -1,8 +1,8 @@
 import { branchesOf } from '@portal/domain';
 import { atom, type Getter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { queryAtom } from '../../../../shared/server-state/queryAtom.ts';
 import { readingOf } from '../../../../shared/server-state/readingOf.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
 import { answerOr } from './answerOr.ts';
 
@@ -17,24 +17,20 @@ const DISCONTINUED = '/api/produtos/descontinuados';
  * @param wanted whether they are to be read; at once where it is left out.
  */
 export function createDiscontinuedAtom(produtoId: number, wanted: (get: Getter) => boolean = () => true) {
-  return atomWithQuery(
-    (get) => {
-      const api = get(apiAtom);
-      const params = { query: { ProdutoId: produtoId, ...DISCONTINUED_PAGE } };
-      return {
-        queryKey: ['get', DISCONTINUED, params] as const,
-        queryFn: async ({ signal }: { signal: AbortSignal }) =>
-          (await answerOr(api.GET(DISCONTINUED, { params, signal }), null))?.produtosDescontinuados ?? [],
-        enabled: wanted(get),
-      };
-    },
-    (get) => get(portalQueryClientAtom),
-  );
+  return queryAtom((get) => {
+    const api = get(apiAtom);
+    const params = { query: { ProdutoId: produtoId, ...DISCONTINUED_PAGE } };
+    return {
+      queryKey: ['get', DISCONTINUED, params] as const,
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await answerOr(api.GET(DISCONTINUED, { params, signal }), null))?.produtosDescontinuados ?? [],
+      enabled: wanted(get),
+    };
+  });
 }
 
-const regionsQueryAtom = atomWithQuery(
-  (get) => get(queriesAtom).queryOptions('get', '/api/produtos/perfis-venda'),
-  (get) => get(portalQueryClientAtom),
+const regionsQueryAtom = queryAtom((get) =>
+  get(queriesAtom).queryOptions('get', '/api/produtos/perfis-venda'),
 );
 
 /** The regions of sales profiles (BLK-011). */
@@ -54,18 +50,15 @@ interface LookedUp {
 export function createPurchaseBlock(produtoId: number) {
   const regionIdsAtom = atom<readonly number[]>([]);
 
-  const branchesQueryAtom = atomWithQuery(
-    (get) => {
-      const perfilVendaIds = get(regionIdsAtom).toSorted((one, other) => one - other);
-      return get(queriesAtom).queryOptions(
-        'get',
-        '/api/produtos/perfis-venda/filiais',
-        { params: { query: { perfilVendaIds } } },
-        { enabled: perfilVendaIds.length > 0 },
-      );
-    },
-    (get) => get(portalQueryClientAtom),
-  );
+  const branchesQueryAtom = queryAtom((get) => {
+    const perfilVendaIds = get(regionIdsAtom).toSorted((one, other) => one - other);
+    return get(queriesAtom).queryOptions(
+      'get',
+      '/api/produtos/perfis-venda/filiais',
+      { params: { query: { perfilVendaIds } } },
+      { enabled: perfilVendaIds.length > 0 },
+    );
+  });
 
   /** The branches of the chosen regions; `undefined` until they are read (BLK-012, G-37). */
   const branchesAtom = atom((get) => {
@@ -77,18 +70,15 @@ export function createPurchaseBlock(produtoId: number) {
 
   const lookedUpAtom = atom<LookedUp | null>(null);
 
-  const lookupAtom = atomWithQuery(
-    (get) => {
-      const query = get(lookedUpAtom);
-      return get(queriesAtom).queryOptions(
-        'get',
-        '/api/produtos/descontinuados/busca',
-        { params: { query: query ?? {} } },
-        { enabled: query !== null },
-      );
-    },
-    (get) => get(portalQueryClientAtom),
-  );
+  const lookupAtom = queryAtom((get) => {
+    const query = get(lookedUpAtom);
+    return get(queriesAtom).queryOptions(
+      'get',
+      '/api/produtos/descontinuados/busca',
+      { params: { query: query ?? {} } },
+      { enabled: query !== null },
+    );
+  });
 
   return {
     regionIdsAtom,

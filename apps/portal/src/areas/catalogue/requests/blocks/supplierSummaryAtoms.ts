@@ -1,9 +1,9 @@
 import { stockTotals } from '@portal/domain';
 import type { StatusSummaryView } from '@portal/ui';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { queryAtom } from '../../../../shared/server-state/queryAtom.ts';
 import { readingOf } from '../../../../shared/server-state/readingOf.ts';
-import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
+import { queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
 import { answerOr } from './answerOr.ts';
 import { createDiscontinuedAtom } from './purchaseBlockAtoms.ts';
@@ -28,48 +28,38 @@ export function createSupplierSummary({ supplierId, produtoId }: Summarized) {
   const openedAtom = atom<ReadonlySet<StatusSummaryView>>(new Set<StatusSummaryView>(['sku']));
 
   /** The five counts of products by status (BLK-022, BLK-023). */
-  const countsAtom = atomWithQuery(
-    (get) => get(queriesAtom).queryOptions('get', '/api/produtos/fornecedores/resumo-status', supplier),
-    (get) => get(portalQueryClientAtom),
+  const countsAtom = queryAtom((get) =>
+    get(queriesAtom).queryOptions('get', '/api/produtos/fornecedores/resumo-status', supplier),
   );
 
   /** Active and blocked products (BLK-024, G-37). */
-  const blockedAtom = atomWithQuery(
-    (get) => get(queriesAtom).queryOptions('get', '/api/produtos/fornecedores/bloqueados', supplier),
-    (get) => get(portalQueryClientAtom),
+  const blockedAtom = queryAtom((get) =>
+    get(queriesAtom).queryOptions('get', '/api/produtos/fornecedores/bloqueados', supplier),
   );
 
   /** The active products of the whole network (BLK-025). */
-  const networkAtom = atomWithQuery(
-    (get) => get(queriesAtom).queryOptions('get', '/api/produtos/total-rede'),
-    (get) => get(portalQueryClientAtom),
-  );
+  const networkAtom = queryAtom((get) => get(queriesAtom).queryOptions('get', '/api/produtos/total-rede'));
 
   /** The financial figures; `null` where the gateway finds none (BLK-026 to BLK-030). */
-  const financialsAtom = atomWithQuery(
-    (get) => {
-      const api = get(apiAtom);
-      const params = { query: { fornecedorId: supplierId } };
-      return {
-        queryKey: ['get', FINANCIALS, params] as const,
-        queryFn: ({ signal }: { signal: AbortSignal }) =>
-          answerOr(api.GET(FINANCIALS, { params, signal }), null),
-        enabled: get(openedAtom).has('financial'),
-      };
-    },
-    (get) => get(portalQueryClientAtom),
-  );
+  const financialsAtom = queryAtom((get) => {
+    const api = get(apiAtom);
+    const params = { query: { fornecedorId: supplierId } };
+    return {
+      queryKey: ['get', FINANCIALS, params] as const,
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        answerOr(api.GET(FINANCIALS, { params, signal }), null),
+      enabled: get(openedAtom).has('financial'),
+    };
+  });
 
   /** What decides about the product (BLK-034, RVP-041). */
-  const includedAtom = atomWithQuery(
-    (get) =>
-      get(queriesAtom).queryOptions(
-        'get',
-        '/api/produtos/{produtoId}/resumo',
-        { params: { path: { produtoId } } },
-        { enabled: get(openedAtom).has('included') },
-      ),
-    (get) => get(portalQueryClientAtom),
+  const includedAtom = queryAtom((get) =>
+    get(queriesAtom).queryOptions(
+      'get',
+      '/api/produtos/{produtoId}/resumo',
+      { params: { path: { produtoId } } },
+      { enabled: get(openedAtom).has('included') },
+    ),
   );
 
   /** What the product replaces (BLK-031 to BLK-033). */

@@ -1,6 +1,6 @@
 import { keepPreviousData, notifyManager } from '@tanstack/react-query';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { queryAtom } from '../../../../shared/server-state/queryAtom.ts';
 import { DECIDED_BY_OTHERS } from '../../../../shared/server-state/queryClient.ts';
 import { readingOf, recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
@@ -32,33 +32,27 @@ const reviewedAtom = atom((get): Reviewed | null => {
   return request && familyRequest ? { request, familyRequest } : null;
 });
 
-const productsQueryAtom = atomWithQuery(
-  (get) => {
-    const api = get(apiAtom);
-    const id = get(familyRequestIdAtom);
-    return {
-      queryKey: ['get', PRODUCTS_PATH, 'review', id] as const,
-      queryFn: ({ signal }: { signal: AbortSignal }) => readProducts(api, id ?? 0, signal),
-      ...DECIDED_BY_OTHERS,
-      enabled: id !== null,
-    };
-  },
-  (get) => get(portalQueryClientAtom),
-);
+const productsQueryAtom = queryAtom((get) => {
+  const api = get(apiAtom);
+  const id = get(familyRequestIdAtom);
+  return {
+    queryKey: ['get', PRODUCTS_PATH, 'review', id] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => readProducts(api, id ?? 0, signal),
+    ...DECIDED_BY_OTHERS,
+    enabled: id !== null,
+  };
+});
 
-const productQueryAtom = atomWithQuery(
-  (get) => {
-    const id = get(chosenProductAtom);
-    return get(queriesAtom).queryOptions(
-      'get',
-      '/api/produtos/solicitacoes-cadastros/produtos/{solicitacaoCadastroProdutoId}',
-      { params: { path: { solicitacaoCadastroProdutoId: id ?? 0 } } },
-      // The product before stays until the next one is read, so that the page does not jump.
-      { enabled: id !== null, placeholderData: keepPreviousData },
-    );
-  },
-  (get) => get(portalQueryClientAtom),
-);
+const productQueryAtom = queryAtom((get) => {
+  const id = get(chosenProductAtom);
+  return get(queriesAtom).queryOptions(
+    'get',
+    '/api/produtos/solicitacoes-cadastros/produtos/{solicitacaoCadastroProdutoId}',
+    { params: { path: { solicitacaoCadastroProdutoId: id ?? 0 } } },
+    // The product before stays until the next one is read, so that the page does not jump.
+    { enabled: id !== null, placeholderData: keepPreviousData },
+  );
+});
 
 const NOT_FOUND = 'Solicitação não encontrada';
 
@@ -120,15 +114,12 @@ export const refreshReviewAtom = atom(null, async (get) => {
 });
 
 /** What the other side changed since the side of the user saved last. */
-export const familyChangesAtom = atomWithQuery(
-  (get) => {
-    const id = get(familyRequestIdAtom);
-    return get(queriesAtom).queryOptions(
-      'get',
-      '/api/produtos/backoffice/solicitacoes-familias/{id}/mudancas',
-      { params: { path: { id: id ?? 0 } } },
-      { ...DECIDED_BY_OTHERS, enabled: id !== null },
-    );
-  },
-  (get) => get(portalQueryClientAtom),
-);
+export const familyChangesAtom = queryAtom((get) => {
+  const id = get(familyRequestIdAtom);
+  return get(queriesAtom).queryOptions(
+    'get',
+    '/api/produtos/backoffice/solicitacoes-familias/{id}/mudancas',
+    { params: { path: { id: id ?? 0 } } },
+    { ...DECIDED_BY_OTHERS, enabled: id !== null },
+  );
+});

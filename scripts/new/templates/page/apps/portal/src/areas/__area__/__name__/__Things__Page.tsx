@@ -23,3 +23,4 @@ export function __Things__Page() {
     />
   );
 }
+__Things__Page.reads = list.rowsAtom;

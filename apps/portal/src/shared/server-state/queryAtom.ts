@@ -1,0 +1,23 @@
+import type { DefaultError, QueryKey } from '@tanstack/react-query';
+import type { Getter } from 'jotai';
+import { type AtomWithQueryOptions, atomWithQuery } from 'jotai-tanstack-query';
+import { portalQueryClientAtom } from './serverStateAtoms.ts';
+
+/**
+ * What is read from the gateway, as a page shows it. It is asked for as soon as something is drawn of it, not once that is
+ * on screen; what failed is not asked for again by itself meanwhile.
+ */
+export function queryAtom<Answer, Failure = DefaultError, Shown = Answer, Key extends QueryKey = QueryKey>(
+  optionsOf: (get: Getter) => AtomWithQueryOptions<Answer, Failure, Shown, Key>,
+) {
+  return atomWithQuery<Answer, Failure, Shown, Key>(
+    (get) => {
+      const client = get(portalQueryClientAtom);
+      const options = optionsOf(get);
+      const wasAsked = client.getQueryState(options.queryKey) !== undefined;
+      if (!wasAsked && options.enabled !== false) void client.prefetchQuery(options);
+      return { retryOnMount: false, ...options };
+    },
+    (get) => get(portalQueryClientAtom),
+  );
+}
