@@ -5,3 +5,4 @@ import { partnerRecord } from './recordPlaces.ts';
 export function PartnerRecordPage() {
   return <RegistrationRecord place={partnerRecord} />;
 }
+PartnerRecordPage.reads = partnerRecord.recordAtom;

@@ -5,3 +5,4 @@ import { preRegistrationRecord } from './recordPlaces.ts';
 export function PreRegistrationRecordPage() {
   return <RegistrationRecord place={preRegistrationRecord} />;
 }
+PreRegistrationRecordPage.reads = preRegistrationRecord.recordAtom;

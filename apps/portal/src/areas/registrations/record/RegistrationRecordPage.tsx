@@ -5,3 +5,4 @@ import { registrationRecord } from './recordPlaces.ts';
 export function RegistrationRecordPage() {
   return <RegistrationRecord place={registrationRecord} />;
 }
+RegistrationRecordPage.reads = registrationRecord.recordAtom;

@@ -64,3 +64,4 @@ export function SupplierRegistrationPage() {
     />
   );
 }
+SupplierRegistrationPage.reads = supplierRecordAtom;

@@ -11,3 +11,4 @@ export function RequisitionApprovalPage() {
     <RequisitionRecord state={approvalPage} />
   );
 }
+RequisitionApprovalPage.reads = approvalPage.recordAtom;

@@ -5,3 +5,4 @@ import { requestPage } from './requisitionPage.ts';
 export function RequisitionFormPage() {
   return <RequisitionRecord state={requestPage} />;
 }
+RequisitionFormPage.reads = requestPage.recordAtom;

@@ -5,3 +5,4 @@ import { validationPage } from './requisitionPage.ts';
 export function RequisitionValidationPage() {
   return <RequisitionRecord state={validationPage} />;
 }
+RequisitionValidationPage.reads = validationPage.recordAtom;

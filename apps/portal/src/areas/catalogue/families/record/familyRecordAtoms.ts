@@ -35,10 +35,11 @@ export const familyTabAtom = tabAtom<FamilyTab>(
 );
 
 /**
- * Starts loading the product of the address together with its family, so that the calls run in parallel. The value
- * never changes, so that the page does not render again with each product.
+ * Reads the product of the address together with its family, so that the calls run in parallel. The value never changes, so
+ * that the page does not render again with each product.
  */
-export const earlyProductAtom = atom((get) => {
+export const firstReadsAtom = atom((get) => {
+  get(familyAtom);
   if (get(familyTabAtom) === 'produtos') get(shownProductAtom);
   return null;
 });

@@ -22,3 +22,4 @@ export function EcommerceProductPage() {
     </RecordPage>
   );
 }
+EcommerceProductPage.reads = ecommerceRecordAtom;

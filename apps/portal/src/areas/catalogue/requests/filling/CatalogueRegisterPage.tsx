@@ -15,3 +15,4 @@ export function CatalogueRegisterPage() {
   const { search } = useAtomValue(pageAddressAtom);
   return new URLSearchParams(search).has(REQUEST) ? <FillingPage filling={filling} /> : <NewFamilyPage />;
 }
+CatalogueRegisterPage.reads = filling.pageAtom;

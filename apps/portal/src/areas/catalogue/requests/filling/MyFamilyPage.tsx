@@ -7,3 +7,4 @@ const filling = createFilling('my-products-request', ({ params }) => params.soli
 export function MyFamilyPage() {
   return <FillingPage filling={filling} />;
 }
+MyFamilyPage.reads = filling.pageAtom;
