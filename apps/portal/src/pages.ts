@@ -1,5 +1,5 @@
-import type { RouteName } from '@portal/domain';
-import type { Atom } from 'jotai';
+import { matchRoute, type RouteName } from '@portal/domain';
+import type { createStore } from 'jotai';
 import {
   ArrowLeftRight,
   Boxes,
@@ -30,9 +30,10 @@ import {
   UserRoundPlus,
   UsersRound,
 } from 'lucide-react';
-
+import type { Location } from 'react-router';
 import type { PageLink } from './navigation/PageLink.ts';
 import type { LoadPage, OpenPageName } from './openPages.ts';
+import { arriveAtom } from './shared/address/addressAtom.ts';
 
 /** Name of a page behind the sign-in. */
 export type PageName = Exclude<RouteName, OpenPageName>;
@@ -361,14 +362,32 @@ export function loadPage(name: PageName): ReturnType<LoadPage> {
   return pages[name].load();
 }
 
-/** Loads a page and begins to read what it shows first. */
-export async function openPage(name: PageName, read: (what: Atom<unknown>) => void): ReturnType<LoadPage> {
-  const Page = await loadPage(name);
-  if (Page.reads) read(Page.reads);
-  return Page;
-}
-
 /** Whether a name is that of a page behind the sign-in. */
 export function isPageName(name: string): name is PageName {
   return Object.hasOwn(pages, name);
+}
+
+/** A page is on screen by then. */
+const DRAWN_BY_THEN_MS = 10_000;
+
+/**
+ * Begins to read what the page of an address shows first, while that is still being drawn.
+ *
+ * @param opening the state of the portal, and where the user is or goes once the page's code is there.
+ */
+export async function readFirst(
+  { pathname, search }: URL,
+  opening: () => { store: ReturnType<typeof createStore>; location: Location },
+): Promise<void> {
+  const name = matchRoute(pathname)?.route.name;
+  if (!name || !isPageName(name)) return;
+  const { reads } = await loadPage(name);
+  const { store, location } = opening();
+  if (!reads || location.pathname !== pathname || location.search !== search) return;
+  store.set(arriveAtom, location);
+  // Until the page itself shows it: what nobody shows is not kept up to date.
+  setTimeout(
+    store.sub(reads, () => undefined),
+    DRAWN_BY_THEN_MS,
+  );
 }

@@ -13,6 +13,8 @@ export interface GuardNavigationOptions {
   handOver(tokens: { token: string; refreshToken: string }): Promise<void>;
   /** Shows that the user may not open the page. */
   onRefused(): void;
+  /** The page of an address is opened. */
+  onAllowed(url: URL): void;
 }
 
 const isOpenPage = (path: string) => {
@@ -25,7 +27,7 @@ const isOpenPage = (path: string) => {
  * FND-037).
  */
 export function guardNavigation(options: GuardNavigationOptions): MiddlewareFunction {
-  const { session, router, takeHandedOver, handOver, onRefused } = options;
+  const { session, router, takeHandedOver, handOver, onRefused, onAllowed } = options;
 
   const decide = (url: URL, previousPath: string | null): GuardDecision => {
     const { pathname: path } = url;
@@ -45,7 +47,7 @@ export function guardNavigation(options: GuardNavigationOptions): MiddlewareFunc
     const decision = decide(url, previousPath);
     switch (decision.kind) {
       case 'allow':
-        return;
+        return onAllowed(url);
       case 'notFound':
         throw data(null, { status: 404 });
       case 'cancel':

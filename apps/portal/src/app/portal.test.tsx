@@ -160,6 +160,22 @@ describe('a page that is opened', () => {
     expect(searchParams.get('Pagina')).toBe('2');
   });
 
+  it.each([
+    ['a visitor', null],
+    ['who has no role for it', supplier],
+  ])('asks for nothing for %s', async (_who, session) => {
+    const refused = open(href('register-brands'), session);
+    await refused.settled();
+    expect(refused.address()).not.toBe(href('register-brands'));
+    // Its code is there by now, and what it asks for came with it.
+    const opened = open(href('register-brands'), comercial);
+    await opened.settled();
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toContain(
+      `Bearer ${comercial.accessToken}`,
+    );
+  });
+
   it('asks for the one list that its address shows, after another page too', async () => {
     const { portal, settled } = open(href('my-account'), comercial);
     await settled();

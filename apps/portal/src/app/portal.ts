@@ -1,6 +1,5 @@
 import { createPortalClient, errorMessage, toApiError } from '@portal/api';
 import { href } from '@portal/domain';
-import type { Atom } from 'jotai';
 import type { DataRouter, RouteObject } from 'react-router';
 import { handOverQuestionAtom } from '../session/handOverQuestionAtom.ts';
 import { keepSession, readSession } from '../session/openSession.ts';
@@ -123,13 +122,17 @@ export function createPortal(options: PortalOptions): Portal {
     },
     handOver: (tokens) => following.hold(() => handOver(tokens)),
     onRefused: () => notify.warning(PAGE_REFUSED),
+    onAllowed(url) {
+      if (!session.get()) return;
+      const opening = () => ({
+        store: states.current().store,
+        location: router.state.navigation.location ?? router.state.location,
+      });
+      // The page loads its code by itself, and says so where that fails.
+      void import('../pages.ts').then(({ readFirst }) => readFirst(url, opening)).catch(() => undefined);
+    },
   });
-  const read = (what: Atom<unknown>) => {
-    const { store } = states.current();
-    store.set(arriveAtom, router.state.navigation.location ?? router.state.location);
-    store.get(what);
-  };
-  const router = options.createRouter(createRoutes(guard, read));
+  const router = options.createRouter(createRoutes(guard));
 
   const services: Services = {
     api,

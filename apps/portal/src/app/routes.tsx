@@ -1,5 +1,4 @@
 import { type Route, routes } from '@portal/domain';
-import type { Atom } from 'jotai';
 import type { MiddlewareFunction, RouteObject } from 'react-router';
 import { LoadingPage } from '../areas/session/authentication/LoadingPage.tsx';
 import { type LoadPage, openPages } from '../openPages.ts';
@@ -16,12 +15,8 @@ function pageRoute({ path, name }: Route, load: LoadPage): RouteObject {
   return { path, id: name, lazy: lazyPage(load), ErrorBoundary: RouteErrorBoundary };
 }
 
-/**
- * Routes of the router: the route table of the domain with its pages, behind one guard.
- *
- * @param read reads what the page that is being opened shows first.
- */
-export function createRoutes(guard: MiddlewareFunction, read: (atom: Atom<unknown>) => void): RouteObject[] {
+/** Routes of the router: the route table of the domain with its pages, behind one guard. */
+export function createRoutes(guard: MiddlewareFunction): RouteObject[] {
   return [
     {
       id: 'root',
@@ -38,7 +33,7 @@ export function createRoutes(guard: MiddlewareFunction, read: (atom: Atom<unknow
             return (await import('../navigation/PortalShell.tsx')).PortalShell;
           }),
           children: insideRoutes.map((route) =>
-            pageRoute(route, async () => (await import('../pages.ts')).openPage(route.name, read)),
+            pageRoute(route, async () => (await import('../pages.ts')).loadPage(route.name)),
           ),
         },
       ],
