@@ -12,10 +12,14 @@ import { withDirection } from './decorators/withDirection.tsx';
 import { networkTypes, withNetwork } from './decorators/withNetwork.tsx';
 import { withPortalProvider } from './decorators/withPortalProvider.tsx';
 import { failOnIncompletes } from './incompletes/failOnIncompletes.ts';
+import { lateElementError } from './lateElementError.ts';
 import { startNetwork } from './network.ts';
 import { comparePictures } from './pictures.ts';
 
-configure({ asyncUtilTimeout: 5_000 }); // a busy machine takes its time
+configure({
+  asyncUtilTimeout: 5_000, // a busy machine takes its time
+  getElementError: lateElementError,
+});
 
 export default definePreview({
   addons: [failOnIncompletes, addonDocs(), addonA11y(), addonMsw(startNetwork)],
