@@ -18,6 +18,8 @@ const retry = 1;
 const withNext = 'scripts/**/*.next.test.ts';
 /** Tests of the gateway on a PostgreSQL server. */
 const onServers = 'apps/gateway/src/**/*.server.test.ts';
+/** Before whatever loads React. */
+const withoutReactTracks = 'scripts/testing/withoutReactTracks.setup.ts';
 const storybookDir = path.join(import.meta.dirname, '.storybook');
 const resolve = {
   alias: { '#storybook': storybookDir, '#testing': path.join(import.meta.dirname, 'scripts/testing') },
@@ -52,6 +54,7 @@ const stories = {
     env: { VITE_STORY_TESTS: '1' },
     isolate: false, // one page for all stories, as in Storybook itself: four times as fast
     setupFiles: [
+      withoutReactTracks,
       '.storybook/darkTheme.setup.ts',
       ...(comparesPictures ? ['.storybook/pictures.setup.ts'] : []),
     ],
@@ -119,7 +122,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
-          setupFiles: ['packages/ui/src/internal/testing/setup.ts'],
+          setupFiles: [withoutReactTracks, 'packages/ui/src/internal/testing/setup.ts'],
           expect: patience,
           retry,
           browser: browser('components'),
