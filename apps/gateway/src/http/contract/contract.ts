@@ -155,8 +155,15 @@ function createRouter(operations: readonly ContractOperation[]) {
     routes.filter(({ pattern }) => pattern.test(path)).map(({ operation }) => operation);
 }
 
-/** Reads the contract and prepares its validators, which compile on first use. */
-export async function loadContract(): Promise<Contract> {
+let loaded: Promise<Contract> | undefined;
+
+/** The contract with its validators, which compile on first use: one for all gateways of a process. */
+export function loadContract(): Promise<Contract> {
+  loaded ??= readContract();
+  return loaded;
+}
+
+async function readContract(): Promise<Contract> {
   const backend = new OpenAPIBackend({
     // The library has separate types for 3.0 and 3.1; this document was linted before it was bundled.
     definition: document as unknown as Document,
