@@ -12,13 +12,29 @@ import * as schema from './schema.ts';
 import { SYNCED_START, SyncedFiles, syncFolder } from './syncedFiles.ts';
 import { withMethods } from './withMethods.ts';
 
-/** The same client, or transaction of it, whose statements are measured. */
-function measured<Client extends PGlite | Transaction>(client: Client, measure: MeasureStatement): Client {
-  const query: Transaction['query'] = (text, ...rest) => measure(text, () => client.query(text, ...rest));
+type RunStatement = Transaction['query'];
+
+/** The same client, or transaction of it, whose statements run another way. */
+function runningBy<Client extends PGlite | Transaction>(
+  client: Client,
+  way: (run: RunStatement) => RunStatement,
+): Client {
+  const query = way((...statement) => client.query(...statement));
   if (!('transaction' in client)) return withMethods(client, { query });
-  const transaction: PGlite['transaction'] = (work) =>
-    client.transaction((one) => work(measured(one, measure)));
+  const transaction: PGlite['transaction'] = (work) => client.transaction((one) => work(runningBy(one, way)));
   return withMethods(client, { query, transaction });
+}
+
+/**
+ * drizzle hands over the same few parsers with every statement. PGlite would copy all of its own each time, hundreds, to add
+ * them: here they are its own.
+ */
+function parsingBy(parsers: PGlite['parsers']): (run: RunStatement) => RunStatement {
+  return (run) =>
+    (text, params, { parsers: given, ...options } = {}) => {
+      Object.assign(parsers, given);
+      return run(text, params, options);
+    };
 }
 
 /**
@@ -47,13 +63,14 @@ export async function openEmbedded(
     });
     if (isNew && dataDir !== undefined) await syncFolder(dataDir);
     const guard = guardTransactions();
+    const parse = parsingBy(client.parsers);
+    const run = runningBy(client, (query) =>
+      measure === undefined
+        ? parse(query)
+        : (text, ...rest) => measure(text, () => parse(query)(text, ...rest)),
+    );
     const queries = drizzle({
-      client: guard.outsideOnly(measure === undefined ? client : measured(client, measure), [
-        'query',
-        'sql',
-        'exec',
-        'transaction',
-      ]),
+      client: guard.outsideOnly(run, ['query', 'sql', 'exec', 'transaction']),
       schema,
     });
     return {
