@@ -26,8 +26,11 @@ export const INACTIVE_EMAIL = 'desligada@empresa.com.br';
 /** Registration flow of the supplier of the fixtures. */
 export const SUPPLIER_FLOW = '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11';
 
+let hashed: Promise<string> | undefined;
+
 async function insertUsers({ queries }: Database): Promise<void> {
-  const passwordHash = await hashPassword(PASSWORD);
+  hashed ??= hashPassword(PASSWORD);
+  const passwordHash = await hashed;
   const [supplier] = await queries
     .insert(tables.suppliers)
     .values({
@@ -56,10 +59,10 @@ async function insertUsers({ queries }: Database): Promise<void> {
     { email: DEMO_EMAIL, roles: ['Comercial'], demo: true },
     { email: INACTIVE_EMAIL, roles: ['Comercial'], active: false },
   ];
-  for (const { email, roles, cnpj = null, demo = false, active = true } of people) {
-    const [user] = await queries
-      .insert(tables.users)
-      .values({
+  const inserted = await queries
+    .insert(tables.users)
+    .values(
+      people.map(({ email, cnpj = null, demo = false, active = true }) => ({
         email,
         cnpj,
         demo,
@@ -68,10 +71,14 @@ async function insertUsers({ queries }: Database): Promise<void> {
         name: cnpj === null ? 'Marina Alves' : 'Fornecedor',
         givenName: cnpj === null ? 'Marina' : 'Fornecedor',
         registrationFlowId: cnpj === null ? null : SUPPLIER_FLOW,
-      })
-      .returning({ id: tables.users.id });
-    await queries.insert(tables.userRoles).values(roles.map((role) => ({ userId: user?.id ?? 0, role })));
-  }
+      })),
+    )
+    .returning({ id: tables.users.id });
+  await queries
+    .insert(tables.userRoles)
+    .values(
+      people.flatMap(({ roles }, index) => roles.map((role) => ({ userId: inserted[index]?.id ?? 0, role }))),
+    );
 }
 
 async function insertLists({ queries }: Database): Promise<void> {

@@ -15,6 +15,7 @@ import { openDiskFileStore } from '../files/store/openDiskFileStore.ts';
 import { gatewayPace } from '../http/bodies/pacedBytes.ts';
 import { createGateway } from '../http/server/createGateway.ts';
 import { type LogEntry, readableLine } from '../log/Log.ts';
+import { emptyTables, tablesMark } from './emptyTables.ts';
 import { emailOf, insertFixtures, PASSWORD, SUPPLIER_CNPJ } from './fixtures.ts';
 
 /** Origin of the portal in tests. */
@@ -97,21 +98,31 @@ async function openServerDatabase(server: string): Promise<Database> {
   };
 }
 
-/** Databases in memory that earlier test files of this process used. */
-const free: Database[] = [];
+/** A migrated database in memory that an earlier test file of this process used. */
+interface UsedDatabase {
+  readonly database: Database;
+  /** What its tables were before the first test. */
+  readonly mark: string;
+}
 
-/** An empty database in memory: emptying one takes a tenth of the time of opening one. */
+const used: UsedDatabase[] = [];
+
+/** An empty, migrated database in memory: to empty one takes an eighth of the time of migrating it. */
 async function openMemoryDatabase(): Promise<Database> {
-  const used = free.pop();
-  if (used) await dropEverything(used);
-  const database = used ?? (await openDatabase({ memory: true }));
-  return { ...database, close: async () => void free.push(database) };
+  const free = used.pop();
+  const database = free?.database ?? (await openDatabase({ memory: true }));
+  if (free && (await tablesMark(database)) === free.mark) await emptyTables(database);
+  else if (free) await dropEverything(database);
+  await migrate(database);
+  const mark = await tablesMark(database);
+  return { ...database, close: async () => void used.push({ database, mark }) };
 }
 
 /** Opens an empty, migrated database: in memory, or on a server to prove that both behave alike. */
 export async function openEmptyDatabase(): Promise<Database> {
   const server = process.env.GATEWAY_TEST_DATABASE_URL;
-  const database = server === undefined ? await openMemoryDatabase() : await openServerDatabase(server);
+  if (server === undefined) return openMemoryDatabase();
+  const database = await openServerDatabase(server);
   await migrate(database);
   return database;
 }
