@@ -15,10 +15,9 @@ import { findFamily } from '../areas/families/familyQueries.ts';
 import { findProduct } from '../areas/products/productQueries.ts';
 import { storedProductInput } from '../areas/requests/decisions/storedProductInput.ts';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/openDatabase.ts';
 import * as tables from '../database/schema.ts';
 import { brokenFields } from '../http/checks/validateBody.ts';
+import { openEmptyDatabase } from '../testing/testGateway.ts';
 import { SEED_INSTANT } from './seedClock.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
@@ -28,8 +27,7 @@ const storeFile = async () => randomUUID();
 const hashPassword = async (password: string) => `$argon2id$not-for-use$${password}`;
 
 async function openSeeded(demo: boolean): Promise<Database> {
-  const database = await openDatabase({ memory: true });
-  await migrate(database);
+  const database = await openEmptyDatabase();
   await seedDatabase(database, { demo, hashPassword, storeFile });
   return database;
 }

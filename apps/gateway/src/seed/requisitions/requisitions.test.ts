@@ -13,9 +13,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyCurves, suggestionCurves } from '../../areas/curves/curveQueries.ts';
 import { readGraphicAnalysis } from '../../areas/requisitions/cashFlows.ts';
 import type { Database } from '../../database/database.ts';
-import { migrate } from '../../database/migrate.ts';
-import { openDatabase } from '../../database/openDatabase.ts';
 import * as tables from '../../database/schema.ts';
+import { openEmptyDatabase } from '../../testing/testGateway.ts';
 import { SEED_INSTANT } from '../seedClock.ts';
 import { seedDatabase } from '../seedDatabase.ts';
 import { createExpenses } from './expenses.ts';
@@ -28,8 +27,7 @@ const TODAY = '2026-09-01';
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  await migrate(database);
+  database = await openEmptyDatabase();
   const hashPassword = async (password: string) => `$argon2id$not-for-use$${password}`;
   await seedDatabase(database, { demo: false, hashPassword, storeFile: async () => randomUUID() });
 });
