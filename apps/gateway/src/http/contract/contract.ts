@@ -171,7 +171,8 @@ async function readContract(): Promise<Contract> {
     strict: true,
     coerceTypes: true,
     ignoreTrailingSlashes: false,
-    ajvOpts: { allErrors: true, verbose: true, strict: false },
+    // The schemas were linted with the document: to check each again takes as long as to compile it.
+    ajvOpts: { allErrors: true, verbose: true, strict: false, validateSchema: false },
     customizeAjv: (ajv) => {
       addFormats.default(ajv);
       return ajv;
