@@ -4,6 +4,9 @@ import path from 'node:path';
 
 const running = new Set<ChildProcess>();
 
+/** Where a program finds what Node compiled of its modules for the one before. */
+const COMPILED = path.join(import.meta.dirname, '../../../../node_modules/.cache/gateway-programs');
+
 /** A program of the gateway in a process of its own. */
 export interface Program {
   readonly child: ChildProcess;
@@ -28,7 +31,13 @@ export function startProgram(
   program = 'main.ts',
 ): Program {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', program), ...args], {
-    env: { PATH: process.env.PATH, GATEWAY_DATA: data, GATEWAY_PORT: '0', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: COMPILED,
+      GATEWAY_DATA: data,
+      GATEWAY_PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.add(child);
