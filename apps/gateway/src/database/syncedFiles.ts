@@ -34,14 +34,20 @@ export const SYNCED_START: readonly string[] = [
   'wal_sync_method=fsync',
 ];
 
+/** How many files are synced at a time: a disk takes several at once in the time of one. */
+const SYNCS = 4;
+
 /** Syncs everything in a folder that was made without syncing: a new database, or one that was restored. */
 export async function syncFolder(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) await syncFolder(place);
-    else if (entry.isFile()) await syncOne(place);
-  }
-  await syncOne(folder);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const places = entries
+    .filter((entry) => entry.isDirectory() || entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  places.push(folder);
+  const syncSome = async () => {
+    for (let place = places.pop(); place !== undefined; place = places.pop()) await syncOne(place);
+  };
+  await Promise.all(Array.from({ length: SYNCS }, syncSome));
 }
 
 /** Syncs a file, or the names in a folder. */
