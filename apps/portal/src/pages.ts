@@ -368,7 +368,7 @@ export function isPageName(name: string): name is PageName {
 }
 
 /** A page is on screen by then. */
-const DRAWN_BY_THEN_MS = 10_000;
+const DRAWN_BY_THEN_MS = 5_000;
 
 /**
  * Begins to read what the page of an address shows first, while that is still being drawn.
