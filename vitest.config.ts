@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -42,9 +41,16 @@ const browser = (name: string) => ({
 /** Pictures are compared where a run asks for it: `npm test` does, a narrow run while working need not. */
 const comparesPictures = process.env.COMPARE_PICTURES === '1';
 
+/** Whether the command asks for the stories: to load what reads them takes longer than many a narrow run. */
+const runsStories =
+  !process.argv.some((word) => word.startsWith('--project')) ||
+  process.argv.some((word) => /^(?:--project=)?stories$/.test(word));
+
 /** Every story: drawn, played and judged in light, then judged in dark too. */
-const stories = {
-  plugins: [storybookTest({ configDir: storybookDir })],
+const stories = async () => ({
+  plugins: [
+    (await import('@storybook/addon-vitest/vitest-plugin')).storybookTest({ configDir: storybookDir }),
+  ],
   resolve,
   cacheDir: 'node_modules/.cache/vite-stories',
   optimizeDeps: { include: browserDependencies },
@@ -69,7 +75,7 @@ const stories = {
       },
     },
   },
-};
+});
 
 export default defineConfig({
   test: {
@@ -128,7 +134,7 @@ export default defineConfig({
           browser: browser('components'),
         },
       },
-      stories,
+      ...(runsStories ? [await stories()] : []),
       {
         test: {
           name: 'e2e',
