@@ -14,9 +14,12 @@ const acceptedNotice = http.get('*/api/usuarios/eu/privacidade', () =>
   }),
 );
 
+/** The start page asks for it, to which many a story leads. */
+const nothingWaits = http.get('*/api/usuarios/trabalho', () => HttpResponse.json({ itens: [] }));
+
 /** The service worker that answers for the gateway in page stories; a call no story expects is an error. */
 export async function startNetwork() {
-  const worker = setupWorker(freeName, acceptedNotice);
+  const worker = setupWorker(freeName, acceptedNotice, nothingWaits);
   await worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' }, // Storybook may be published below a path

@@ -357,7 +357,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   },
 };
 
-/** Loads the code of a page. */
+/** Loads the page of a route. */
 export function loadPage(name: PageName): ReturnType<LoadPage> {
   return pages[name].load();
 }

@@ -1,6 +1,5 @@
+import { formatApiNumber } from './formatApiNumber.ts';
 import { formatNumber } from './formatNumber.ts';
-import { EMPTY_TEXT, INVALID_NUMBER_TEXT } from './placeholderTexts.ts';
-import { readApiNumber } from './readApiNumber.ts';
 
 /**
  * Formats money for the screen: `1234.56` → `R$ 1.234,56` (FND-086, RTE-002).
@@ -12,9 +11,5 @@ import { readApiNumber } from './readApiNumber.ts';
  * @returns `-` for an empty value, `Valor inválido` for what is not a finite number (FND-083, FRM-22).
  */
 export function formatBrl(reais: number | string | null | undefined): string {
-  const amount = readApiNumber(reais);
-  if (amount === null) return EMPTY_TEXT;
-  if (Number.isNaN(amount)) return INVALID_NUMBER_TEXT;
-  const text = formatNumber(amount, 2, 2);
-  return text.startsWith('-') ? `-R$\u00A0${text.slice(1)}` : `R$\u00A0${text}`;
+  return formatApiNumber(reais, (amount) => formatNumber(amount, 2, 2).replace(/^-?/, '$&R$\u00A0'));
 }

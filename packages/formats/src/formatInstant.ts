@@ -7,7 +7,7 @@ type Clock = ReturnType<typeof clockInSaoPaulo>;
 const dayOf = ({ day, month, year }: Clock) => `${day}/${month}/${year}`;
 
 function describe(iso: string | null | undefined, write: (clock: Clock) => string): string {
-  if (iso === null || iso === undefined || iso === '') return EMPTY_TEXT;
+  if (!iso) return EMPTY_TEXT;
   const milliseconds = readInstant(iso);
   return milliseconds === null ? INVALID_DATE_TEXT : write(clockInSaoPaulo(milliseconds));
 }

@@ -1,6 +1,5 @@
+import { formatApiNumber } from './formatApiNumber.ts';
 import { formatNumber } from './formatNumber.ts';
-import { EMPTY_TEXT, INVALID_NUMBER_TEXT } from './placeholderTexts.ts';
-import { readApiNumber } from './readApiNumber.ts';
 
 /** Decimals of a percentage: 2 in tables and curves, 4 in taxes (D4, CON-70). */
 export type PercentDecimals = 2 | 4;
@@ -16,7 +15,5 @@ export function formatPercent(
   value: number | string | null | undefined,
   decimals: PercentDecimals = 2,
 ): string {
-  const points = readApiNumber(value);
-  if (points === null) return EMPTY_TEXT;
-  return Number.isNaN(points) ? INVALID_NUMBER_TEXT : formatNumber(points, decimals, decimals);
+  return formatApiNumber(value, (points) => formatNumber(points, decimals, decimals));
 }

@@ -1,8 +1,8 @@
 /** Makes something when it is first asked for: a formatter of `Intl` costs milliseconds, which a page has not that shows none. */
-export function onFirstUse<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
+export function onFirstUse<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    made ??= make();
+    return made;
   };
 }

@@ -8,12 +8,9 @@ const API_NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
  * @returns `null` for an empty value (`null`, `undefined`, blank text), `NaN` for anything else (FRM-22).
  */
 export function readApiNumber(value: number | string | null | undefined): number | null {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'number') return Number.isFinite(value) ? value : Number.NaN;
-  if (typeof value !== 'string') return Number.NaN;
-  const text = value.trim();
-  if (text === '') return null;
-  if (!API_NUMBER.test(text)) return Number.NaN;
-  const number = Number(text);
+  const text = typeof value === 'string' ? value.trim() : value;
+  if (text === null || text === undefined || text === '') return null;
+  const isNumber = typeof text === 'number' || (typeof text === 'string' && API_NUMBER.test(text));
+  const number = isNumber ? Number(text) : Number.NaN;
   return Number.isFinite(number) ? number : Number.NaN;
 }

@@ -5,6 +5,7 @@ import { gatewayHttp } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+import { requisitionFormLists } from '../../../shared/stories/requisitions.ts';
 
 const fluxoCadastroId = '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11';
 
@@ -52,6 +53,7 @@ export const HandOverQuestion = meta.story({
           email: 'rui.sa@empresa.com.br',
         }),
       ),
+      ...requisitionFormLists,
     );
   },
 });

@@ -4,6 +4,7 @@ import preview from '#storybook/preview';
 import { gatewayHttp } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
+import { requisitionsGateway } from '../../../shared/stories/requisitionLists.ts';
 
 const meta = preview.meta({
   title: 'Pages/Entrada/Colaborador',
@@ -33,6 +34,7 @@ export const KeepsTheWantedPage = meta.story({
           email: 'marina.alves@empresa.com.br',
         }),
       ),
+      ...requisitionsGateway([]),
     );
   },
   play: async ({ canvas, userEvent }) => {

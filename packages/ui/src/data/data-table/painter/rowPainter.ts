@@ -66,11 +66,9 @@ export interface PainterOptions<Row> {
 
 const restMs = 150;
 
-/** The height a row has by the density around it, until one is measured. */
-function rowPxAt(element: Element): number {
-  const name = element.closest<HTMLElement>('[data-density]')?.dataset.density;
-  return Number.parseFloat(density.row[name === 'compact' ? 'compact' : 'comfortable']);
-}
+/** What a row is taken for until one is measured: its height by the density around it. */
+const rowPxIn = (element: Element) =>
+  Number.parseFloat(density.row[element.closest('[data-density=compact]') ? 'compact' : 'comfortable']);
 
 /**
  * Draws the visible rows without React: each has an element that is reused, and only differences are written into
@@ -108,7 +106,7 @@ export class RowPainter<Row> {
     // Asking for the real height would cost a layout before the first rows; the observer corrects it before they are seen.
     const windowPx = options.body.ownerDocument.defaultView?.innerHeight ?? 0;
     this.#viewportPx = Math.min(windowPx, options.mostPx ?? windowPx);
-    this.#rowPx = rowPxAt(options.body);
+    this.#rowPx = rowPxIn(options.body);
     this.#heights = { rowPx: this.#rowPx, detailPx: 0, expanded: [] };
     this.#sideways = new SidewaysScroll(options.scroller, options.head);
     options.scroller.addEventListener('scroll', this.#onScroll, { passive: true });
@@ -231,7 +229,7 @@ export class RowPainter<Row> {
       this.#rowPx = rowPx;
       this.#watchScrollerLater();
       this.#stretch();
-      if (scrollTop > 0) scroller.scrollTop = scrollTop; // the same row stays on top
+      scroller.scrollTop = scrollTop; // the same row stays on top
     }
     this.#sideways.measure();
     this.#scrollTop = scroller.scrollTop;
