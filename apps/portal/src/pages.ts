@@ -373,17 +373,18 @@ const DRAWN_BY_THEN_MS = 5_000;
 /**
  * Begins to read what the page of an address shows first, while that is still being drawn.
  *
- * @param opening the state of the portal, and where the user is or goes once the page's code is there.
+ * @param opening the state of the portal, and where the user is or goes, once the page's code is there; `null` when the portal
+ *   is no more.
  */
 export async function readFirst(
   { pathname, search }: URL,
-  opening: () => { store: ReturnType<typeof createStore>; location: Location },
+  opening: () => { store: ReturnType<typeof createStore>; location: Location } | null,
 ): Promise<void> {
   const name = matchRoute(pathname)?.route.name;
   if (!name || !isPageName(name)) return;
   const { reads } = await loadPage(name);
-  const { store, location } = opening();
-  if (!reads || location.pathname !== pathname || location.search !== search) return;
+  const { store, location } = opening() ?? {};
+  if (!reads || !store || location?.pathname !== pathname || location.search !== search) return;
   store.set(arriveAtom, location);
   // Until the page itself shows it: what nobody shows is not kept up to date.
   setTimeout(

@@ -62,6 +62,7 @@ export function createPortal(options: PortalOptions): Portal {
   const sessionEnd = createSessionEndNote(tabStorage);
   const waitingSignUp = createWaitingSignUp(tabStorage);
   const endings = new Set<() => void>();
+  let disposed = false;
   const endWork = () => {
     for (const end of endings) end();
   };
@@ -124,10 +125,13 @@ export function createPortal(options: PortalOptions): Portal {
     onRefused: () => notify.warning(PAGE_REFUSED),
     onAllowed(url) {
       if (!session.get()) return;
-      const opening = () => ({
-        store: states.current().store,
-        location: router.state.navigation.location ?? router.state.location,
-      });
+      const opening = () =>
+        disposed
+          ? null
+          : {
+              store: states.current().store,
+              location: router.state.navigation.location ?? router.state.location,
+            };
       // The page loads its code by itself, and says so where that fails.
       void import('../pages.ts').then(({ readFirst }) => readFirst(url, opening)).catch(() => undefined);
     },
@@ -175,6 +179,7 @@ export function createPortal(options: PortalOptions): Portal {
     services,
     states,
     dispose() {
+      disposed = true;
       following.stop();
       leaveRouter();
       endWork();
