@@ -66,10 +66,6 @@ export interface PainterOptions<Row> {
 
 const restMs = 150;
 
-/** What a row is taken for until one is measured: its height by the density around it. */
-const rowPxIn = (element: Element) =>
-  Number.parseFloat(density.row[element.closest('[data-density=compact]') ? 'compact' : 'comfortable']);
-
 /**
  * Draws the visible rows without React: each has an element that is reused, and only differences are written into
  * it. React draws everything around the rows, free cells and, once each, the icons; scrolling costs it nothing.
@@ -86,12 +82,13 @@ export class RowPainter<Row> {
   #view: RowView<Row> | undefined;
   #shape = '';
   #stencil: HTMLTableRowElement | undefined;
+  /** By the density around the table, until a row is measured. */
   #rowPx: number;
   #viewportPx: number;
   #scrollTop = 0;
   #round = 0;
   #heightPx: number | undefined;
-  #heights: RowHeights;
+  #heights: RowHeights = { rowPx: 0, detailPx: 0, expanded: [] };
   #expanded: ReadonlySet<number> = new Set();
   #frame = 0;
   /** Before the first scroll nothing lies above: fewer rows will do. */
@@ -106,8 +103,8 @@ export class RowPainter<Row> {
     // Asking for the real height would cost a layout before the first rows; the observer corrects it before they are seen.
     const windowPx = options.body.ownerDocument.defaultView?.innerHeight ?? 0;
     this.#viewportPx = Math.min(windowPx, options.mostPx ?? windowPx);
-    this.#rowPx = rowPxIn(options.body);
-    this.#heights = { rowPx: this.#rowPx, detailPx: 0, expanded: [] };
+    const isCompact = options.body.closest('[data-density=compact]');
+    this.#rowPx = Number.parseFloat(density.row[isCompact ? 'compact' : 'comfortable']);
     this.#sideways = new SidewaysScroll(options.scroller, options.head);
     options.scroller.addEventListener('scroll', this.#onScroll, { passive: true });
     options.scroller.addEventListener('focusin', this.#sideways.reveal);
