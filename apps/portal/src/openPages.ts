@@ -1,15 +1,11 @@
 import type { routes } from '@portal/domain';
-import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 
 /** Name of a page that is open without sign-in. */
 export type OpenPageName = Extract<(typeof routes)[number], { roles: 'open' }>['name'];
 
-/**
- * Loads a page when it is first opened, with what it shows first: that is read as soon as the code is there, while the page
- * is still being drawn.
- */
-export type LoadPage = () => Promise<ComponentType & { readonly reads?: Atom<unknown> }>;
+/** Loads a page when it is first opened. */
+export type LoadPage = () => Promise<ComponentType>;
 
 /** The pages without sign-in. They are loaded first, so all others are in a table of their own (`pages.ts`). */
 export const openPages: Readonly<Record<OpenPageName, LoadPage>> = {

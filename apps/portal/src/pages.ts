@@ -1,5 +1,4 @@
-import { matchRoute, type RouteName } from '@portal/domain';
-import type { createStore } from 'jotai';
+import type { RouteName } from '@portal/domain';
 import {
   ArrowLeftRight,
   Boxes,
@@ -30,10 +29,9 @@ import {
   UserRoundPlus,
   UsersRound,
 } from 'lucide-react';
-import type { Location } from 'react-router';
+
 import type { PageLink } from './navigation/PageLink.ts';
 import type { LoadPage, OpenPageName } from './openPages.ts';
-import { arriveAtom } from './shared/address/addressAtom.ts';
 
 /** Name of a page behind the sign-in. */
 export type PageName = Exclude<RouteName, OpenPageName>;
@@ -365,30 +363,4 @@ export function loadPage(name: PageName): ReturnType<LoadPage> {
 /** Whether a name is that of a page behind the sign-in. */
 export function isPageName(name: string): name is PageName {
   return Object.hasOwn(pages, name);
-}
-
-/** A page is on screen by then. */
-const DRAWN_BY_THEN_MS = 5_000;
-
-/**
- * Begins to read what the page of an address shows first, while that is still being drawn.
- *
- * @param opening the state of the portal, and where the user is or goes, once the page's code is there; `null` when the portal
- *   is no more.
- */
-export async function readFirst(
-  { pathname, search }: URL,
-  opening: () => { store: ReturnType<typeof createStore>; location: Location } | null,
-): Promise<void> {
-  const name = matchRoute(pathname)?.route.name;
-  if (!name || !isPageName(name)) return;
-  const { reads } = await loadPage(name);
-  const { store, location } = opening() ?? {};
-  if (!reads || !store || location?.pathname !== pathname || location.search !== search) return;
-  store.set(arriveAtom, location);
-  // Until the page itself shows it: what nobody shows is not kept up to date.
-  setTimeout(
-    store.sub(reads, () => undefined),
-    DRAWN_BY_THEN_MS,
-  );
 }

@@ -13,8 +13,6 @@ export interface GuardNavigationOptions {
   handOver(tokens: { token: string; refreshToken: string }): Promise<void>;
   /** Shows that the user may not open the page. */
   onRefused(): void;
-  /** The page of an address is opened. */
-  onAllowed(url: URL): void;
 }
 
 const isOpenPage = (path: string) => {
@@ -27,7 +25,7 @@ const isOpenPage = (path: string) => {
  * FND-037).
  */
 export function guardNavigation(options: GuardNavigationOptions): MiddlewareFunction {
-  const { session, router, takeHandedOver, handOver, onRefused, onAllowed } = options;
+  const { session, router, takeHandedOver, handOver, onRefused } = options;
 
   const decide = (url: URL, previousPath: string | null): GuardDecision => {
     const { pathname: path } = url;
@@ -47,7 +45,7 @@ export function guardNavigation(options: GuardNavigationOptions): MiddlewareFunc
     const decision = decide(url, previousPath);
     switch (decision.kind) {
       case 'allow':
-        return onAllowed(url);
+        return;
       case 'notFound':
         throw data(null, { status: 404 });
       case 'cancel':

@@ -146,48 +146,6 @@ describe('a sign-in page, for somebody who is signed in', () => {
   });
 });
 
-describe('a page that is opened', () => {
-  /** Path and query of what was asked for, without what belongs to every page. */
-  const asked = () =>
-    requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.startsWith('/api/produtos'));
-
-  it('asks for what its address shows before anything of it is drawn, and once', async () => {
-    const { settled } = open(href('register-brands', { pagina: 2 }), comercial);
-    await settled();
-    await waitFor(() => expect(asked()).toHaveLength(1));
-    const [{ pathname, searchParams } = new URL(gateway)] = asked();
-    expect(pathname).toBe('/api/produtos/marcas');
-    expect(searchParams.get('Pagina')).toBe('2');
-  });
-
-  it.each([
-    ['a visitor', null],
-    ['who has no role for it', supplier],
-  ])('asks for nothing for %s', async (_who, session) => {
-    const refused = open(href('register-brands'), session);
-    await refused.settled();
-    expect(refused.address()).not.toBe(href('register-brands'));
-    // Its code is there by now, and what it asks for came with it.
-    const opened = open(href('register-brands'), comercial);
-    await opened.settled();
-    await waitFor(() => expect(asked()).toHaveLength(1));
-    expect(requests.map(({ headers }) => headers.get('Authorization'))).toContain(
-      `Bearer ${comercial.accessToken}`,
-    );
-  });
-
-  it('asks for the one list that its address shows, after another page too', async () => {
-    const { portal, settled } = open(href('my-account'), comercial);
-    await settled();
-    expect(asked()).toEqual([]);
-    await portal.router.navigate(href('catalogue', { lista: 'familias', pagina: 3 }));
-    await waitFor(() => expect(asked()).toHaveLength(1));
-    const [{ pathname, searchParams } = new URL(gateway)] = asked();
-    expect(pathname).toBe('/api/produtos/familias');
-    expect(searchParams.get('Pagina')).toBe('3');
-  });
-});
-
 describe('a sign-in', () => {
   const signedIn = () => Response.json({ token: 'new-token', refreshToken: 'new-refresh' });
   const profilePath = 'GET /api/usuarios/perfil';
@@ -378,9 +336,7 @@ describe('tokens that were handed over', () => {
     answer(true);
     await settled();
     expect(address()).toBe(href('requisition-form', { requestId: 42 }));
-    // The profile, and what the page shows.
-    await waitFor(() => expect(requests).toHaveLength(2));
-    for (const { headers } of requests) expect(headers.get('Authorization')).toBe('Bearer new-token');
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer new-token']);
     expect(storage.getItem('accessToken')).toBe('new-token');
     expect(storage.getItem('refreshToken')).toBe('new-refresh');
     expect(storage.getItem('role')).toBe('["Diretoria"]');
@@ -502,7 +458,7 @@ describe('a session that ends', () => {
     'by signing out leads to the right sign-in page and revokes the tokens (FND-046 to FND-048)',
     async (session, expected) => {
       answers['POST /api/usuarios/logout'] = () => new Response(null, { status: 204 });
-      const { portal, settled, storage, address } = open(href('my-account'), session);
+      const { portal, settled, storage, address } = open('/', session);
       await settled();
       const before = portal.states.current();
       portal.services.signOut();
@@ -575,9 +531,8 @@ describe('a token that is about to end', () => {
     answers['POST /api/usuarios/refresh-token'] = () =>
       Response.json({ accessToken: 'renewed', refreshToken: 'renewed-refresh' });
     answers['GET /api/produtos/enumeracoes'] = () => Response.json({});
-    const { portal, settled, storage } = open(href('my-account'), { ...comercial, accessToken });
+    const { portal, settled, storage } = open('/', { ...comercial, accessToken });
     await settled();
-    requests = []; // the page of the test before may still have asked for something
     await Promise.all(Array.from({ length: 3 }, () => portal.services.api.GET('/api/produtos/enumeracoes')));
     const [renewal, ...calls] = requests;
     expect(renewal?.method).toBe('POST');

@@ -62,7 +62,6 @@ export function createPortal(options: PortalOptions): Portal {
   const sessionEnd = createSessionEndNote(tabStorage);
   const waitingSignUp = createWaitingSignUp(tabStorage);
   const endings = new Set<() => void>();
-  let disposed = false;
   const endWork = () => {
     for (const end of endings) end();
   };
@@ -123,18 +122,6 @@ export function createPortal(options: PortalOptions): Portal {
     },
     handOver: (tokens) => following.hold(() => handOver(tokens)),
     onRefused: () => notify.warning(PAGE_REFUSED),
-    onAllowed(url) {
-      if (!session.get()) return;
-      const opening = () =>
-        disposed
-          ? null
-          : {
-              store: states.current().store,
-              location: router.state.navigation.location ?? router.state.location,
-            };
-      // The page loads its code by itself, and says so where that fails.
-      void import('../pages.ts').then(({ readFirst }) => readFirst(url, opening)).catch(() => undefined);
-    },
   });
   const router = options.createRouter(createRoutes(guard));
 
@@ -179,7 +166,6 @@ export function createPortal(options: PortalOptions): Portal {
     services,
     states,
     dispose() {
-      disposed = true;
       following.stop();
       leaveRouter();
       endWork();

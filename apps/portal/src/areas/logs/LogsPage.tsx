@@ -83,4 +83,3 @@ export function LogsPage() {
     />
   );
 }
-LogsPage.reads = logList.rowsAtom;

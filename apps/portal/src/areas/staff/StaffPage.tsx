@@ -87,4 +87,3 @@ export function StaffPage() {
     </ListFrame>
   );
 }
-StaffPage.reads = staffList.rowsAtom;

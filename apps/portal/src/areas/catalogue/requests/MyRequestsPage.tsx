@@ -49,4 +49,3 @@ export function MyRequestsPage() {
     </ListFrame>
   );
 }
-MyRequestsPage.reads = myRequests.rowsAtom;

@@ -110,4 +110,3 @@ export function SupplierRequestsPage() {
     </ListFrame>
   );
 }
-SupplierRequestsPage.reads = requestRows.rowsAtom;

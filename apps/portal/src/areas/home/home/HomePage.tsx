@@ -1,7 +1,6 @@
 import { Grid, PageHead, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
-import { workAtom } from '../../../shared/work/workAtom.ts';
 import { OwnRegistrationSection } from './OwnRegistrationSection.tsx';
 import { RecentSection } from './RecentSection.tsx';
 import { WorkSection } from './WorkSection.tsx';
@@ -23,4 +22,3 @@ export function HomePage() {
     </Stack>
   );
 }
-HomePage.reads = workAtom;

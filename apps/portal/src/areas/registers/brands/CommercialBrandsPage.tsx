@@ -5,4 +5,3 @@ import { commercialBrands } from './commercialBrands.ts';
 export function CommercialBrandsPage() {
   return <BrandsPage register={commercialBrands} />;
 }
-CommercialBrandsPage.reads = commercialBrands.list.rowsAtom;

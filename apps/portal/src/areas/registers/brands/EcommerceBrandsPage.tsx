@@ -5,4 +5,3 @@ import { ecommerceBrands } from './ecommerceBrands.ts';
 export function EcommerceBrandsPage() {
   return <BrandsPage register={ecommerceBrands} />;
 }
-EcommerceBrandsPage.reads = ecommerceBrands.list.rowsAtom;

@@ -37,4 +37,3 @@ export function DivisionGroupsPage() {
     </RegisterPage>
   );
 }
-DivisionGroupsPage.reads = divisionGroupList.rowsAtom;

@@ -30,4 +30,3 @@ export function DivisionsPage() {
     />
   );
 }
-DivisionsPage.reads = list.rowsAtom;

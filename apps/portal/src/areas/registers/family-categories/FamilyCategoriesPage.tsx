@@ -22,4 +22,3 @@ export function FamilyCategoriesPage() {
     </RegisterPage>
   );
 }
-FamilyCategoriesPage.reads = familyCategoryRegister.list.rowsAtom;

@@ -21,4 +21,3 @@ export function ManagersPage() {
     </RegisterPage>
   );
 }
-ManagersPage.reads = managerRegister.list.rowsAtom;

@@ -49,4 +49,3 @@ export function MarketClassificationsPage() {
     />
   );
 }
-MarketClassificationsPage.reads = list.rowsAtom;

@@ -24,4 +24,3 @@ export function SupplierCategoriesPage() {
     </RegisterPage>
   );
 }
-SupplierCategoriesPage.reads = supplierCategoryRegister.list.rowsAtom;

@@ -5,4 +5,3 @@ import { partnerList } from './registrationLists.ts';
 export function PartnersPage() {
   return <RegistrationsPage list={partnerList} />;
 }
-PartnersPage.reads = partnerList.rowsAtom;

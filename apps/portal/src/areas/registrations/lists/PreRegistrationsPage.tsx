@@ -6,4 +6,3 @@ import { preRegistrationList } from './registrationLists.ts';
 export function PreRegistrationsPage() {
   return <RegistrationsPage list={preRegistrationList} summary={<PreRegistrationSummary />} />;
 }
-PreRegistrationsPage.reads = preRegistrationList.rowsAtom;

@@ -5,4 +5,3 @@ import { registrationList } from './registrationLists.ts';
 export function RegistrationListPage() {
   return <RegistrationsPage list={registrationList} />;
 }
-RegistrationListPage.reads = registrationList.rowsAtom;

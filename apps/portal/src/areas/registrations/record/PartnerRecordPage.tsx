@@ -5,4 +5,3 @@ import { partnerRecord } from './recordPlaces.ts';
 export function PartnerRecordPage() {
   return <RegistrationRecord place={partnerRecord} />;
 }
-PartnerRecordPage.reads = partnerRecord.recordAtom;

@@ -5,4 +5,3 @@ import { preRegistrationRecord } from './recordPlaces.ts';
 export function PreRegistrationRecordPage() {
   return <RegistrationRecord place={preRegistrationRecord} />;
 }
-PreRegistrationRecordPage.reads = preRegistrationRecord.recordAtom;

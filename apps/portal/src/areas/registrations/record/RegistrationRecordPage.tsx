@@ -5,4 +5,3 @@ import { registrationRecord } from './recordPlaces.ts';
 export function RegistrationRecordPage() {
   return <RegistrationRecord place={registrationRecord} />;
 }
-RegistrationRecordPage.reads = registrationRecord.recordAtom;

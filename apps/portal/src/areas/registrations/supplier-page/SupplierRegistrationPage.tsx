@@ -64,4 +64,3 @@ export function SupplierRegistrationPage() {
     />
   );
 }
-SupplierRegistrationPage.reads = supplierRecordAtom;

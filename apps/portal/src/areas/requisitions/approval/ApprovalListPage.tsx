@@ -65,4 +65,3 @@ export function ApprovalListPage() {
     </Stack>
   );
 }
-ApprovalListPage.reads = requisitionsToApprove.rowsAtom;

@@ -11,4 +11,3 @@ export function RequisitionApprovalPage() {
     <RequisitionRecord state={approvalPage} />
   );
 }
-RequisitionApprovalPage.reads = approvalPage.recordAtom;

@@ -5,4 +5,3 @@ import { requestPage } from './requisitionPage.ts';
 export function RequisitionFormPage() {
   return <RequisitionRecord state={requestPage} />;
 }
-RequisitionFormPage.reads = requestPage.recordAtom;

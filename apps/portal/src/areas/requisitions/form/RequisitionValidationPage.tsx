@@ -5,4 +5,3 @@ import { validationPage } from './requisitionPage.ts';
 export function RequisitionValidationPage() {
   return <RequisitionRecord state={validationPage} />;
 }
-RequisitionValidationPage.reads = validationPage.recordAtom;

@@ -14,4 +14,3 @@ export function RequisitionsPage() {
     />
   );
 }
-RequisitionsPage.reads = requisitions.rowsAtom;

@@ -17,4 +17,3 @@ export function RequisitionsToValidatePage() {
     />
   );
 }
-RequisitionsToValidatePage.reads = requisitionsToValidate.rowsAtom;

@@ -47,4 +47,3 @@ export function StatusChangePage() {
     />
   );
 }
-StatusChangePage.reads = statusChanges.rowsAtom;

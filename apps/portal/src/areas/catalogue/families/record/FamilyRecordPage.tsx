@@ -3,7 +3,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { lazyPart } from '../../../../app/lazyPart.ts';
 import { HistoryLink } from '../../../../shared/logs/HistoryLink.tsx';
-import { familyRecordAtom, familyTabAtom, firstReadsAtom } from './familyRecordAtoms.ts';
+import { earlyProductAtom, familyRecordAtom, familyTabAtom } from './familyRecordAtoms.ts';
 
 const FamilyTabPanel = lazyPart(async () => (await import('./FamilyTabPanel.tsx')).FamilyTabPanel);
 const ProductCatalogue = lazyPart(
@@ -20,7 +20,7 @@ export function FamilyRecordPage() {
   const { title, status, backHref, family, loading, error, onRetry, tab } = useDeferredValue(
     useMemo(() => ({ ...record, tab: openTab }), [record, openTab]),
   );
-  useAtomValue(firstReadsAtom);
+  useAtomValue(earlyProductAtom);
   return (
     <RecordPage
       title={title}
@@ -47,4 +47,3 @@ export function FamilyRecordPage() {
     </RecordPage>
   );
 }
-FamilyRecordPage.reads = firstReadsAtom;

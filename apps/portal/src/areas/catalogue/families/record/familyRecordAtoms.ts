@@ -35,11 +35,10 @@ export const familyTabAtom = tabAtom<FamilyTab>(
 );
 
 /**
- * Reads the product of the address together with its family, so that the calls run in parallel. The value never changes, so
- * that the page does not render again with each product.
+ * Starts loading the product of the address together with its family, so that the calls run in parallel. The value
+ * never changes, so that the page does not render again with each product.
  */
-export const firstReadsAtom = atom((get) => {
-  get(familyAtom);
+export const earlyProductAtom = atom((get) => {
   if (get(familyTabAtom) === 'produtos') get(shownProductAtom);
   return null;
 });

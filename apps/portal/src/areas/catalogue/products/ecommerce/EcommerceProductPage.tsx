@@ -22,4 +22,3 @@ export function EcommerceProductPage() {
     </RecordPage>
   );
 }
-EcommerceProductPage.reads = ecommerceRecordAtom;

@@ -24,4 +24,3 @@ export function EcommerceProductsPage() {
     />
   );
 }
-EcommerceProductsPage.reads = products.rowsAtom;

@@ -7,4 +7,3 @@ const operation = createCatalogueList('product-operation');
 export function OperationPage() {
   return <CatalogueListPage list={operation} />;
 }
-OperationPage.reads = operation.shownRowsAtom;

@@ -7,4 +7,3 @@ const catalogue = createCatalogueList('catalogue');
 export function ProductListPage() {
   return <CatalogueListPage list={catalogue} />;
 }
-ProductListPage.reads = catalogue.shownRowsAtom;

@@ -1,5 +1,4 @@
 import type { StaticRouteName } from '@portal/domain';
-import { atom } from 'jotai';
 import { createList } from '../../../../shared/list/createList.ts';
 import { listOf } from '../../../../shared/list/listOf.ts';
 import { catalogueFilters, catalogueTargets } from './catalogueFilter.ts';
@@ -26,30 +25,26 @@ export const familiesCall = listOf('/api/produtos/familias', {
 
 /** Families and products of the catalogue with one filter, in the address of one page. */
 export function createCatalogueList(page: StaticRouteName) {
-  const products = createList({
-    ...PRODUCT_LIST,
-    page,
-    call: productsCall,
-    filters: catalogueFilters,
-    kinds: ['lista'],
-    columnsKey: 'products',
-  });
-  const families = createList({
-    page,
-    call: familiesCall,
-    sort: ['codigo', 'nome', 'categoria', 'marca', 'status', 'dataCriacao'],
-    filters: catalogueFilters,
-    kinds: ['lista'],
-    pageSize: 35, // CON-32
-    fileWords: ({ search }) => ['Famílias', search],
-    columnsKey: 'families',
-  });
-  /** The rows of the one that the address shows. */
-  const shownRowsAtom = atom((get) => {
-    const isFamilies = get(products.filterAtom).filters.lista === 'familias';
-    return isFamilies ? get(families.rowsAtom) : get(products.rowsAtom);
-  });
-  return { products, families, shownRowsAtom };
+  return {
+    products: createList({
+      ...PRODUCT_LIST,
+      page,
+      call: productsCall,
+      filters: catalogueFilters,
+      kinds: ['lista'],
+      columnsKey: 'products',
+    }),
+    families: createList({
+      page,
+      call: familiesCall,
+      sort: ['codigo', 'nome', 'categoria', 'marca', 'status', 'dataCriacao'],
+      filters: catalogueFilters,
+      kinds: ['lista'],
+      pageSize: 35, // CON-32
+      fileWords: ({ search }) => ['Famílias', search],
+      columnsKey: 'families',
+    }),
+  };
 }
 
 export type CatalogueList = ReturnType<typeof createCatalogueList>;

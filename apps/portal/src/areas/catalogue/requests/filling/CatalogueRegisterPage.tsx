@@ -15,4 +15,3 @@ export function CatalogueRegisterPage() {
   const { search } = useAtomValue(pageAddressAtom);
   return new URLSearchParams(search).has(REQUEST) ? <FillingPage filling={filling} /> : <NewFamilyPage />;
 }
-CatalogueRegisterPage.reads = filling.pageAtom;

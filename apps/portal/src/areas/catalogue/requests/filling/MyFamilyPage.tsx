@@ -7,4 +7,3 @@ const filling = createFilling('my-products-request', ({ params }) => params.soli
 export function MyFamilyPage() {
   return <FillingPage filling={filling} />;
 }
-MyFamilyPage.reads = filling.pageAtom;

@@ -23,4 +23,3 @@ export function __Things__Page() {
     />
   );
 }
-__Things__Page.reads = list.rowsAtom;
