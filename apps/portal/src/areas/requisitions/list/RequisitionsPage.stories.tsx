@@ -13,6 +13,7 @@ import {
   requisitionRow,
   requisitionsGateway,
 } from '../../../shared/stories/requisitionLists.ts';
+import { requisitionFormLists } from '../../../shared/stories/requisitions.ts';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 
 const LIST = '/api/produtos/requisicoes';
@@ -265,6 +266,9 @@ export const LongContent = meta.story({
 
 /** With the keyboard alone: by arrows to a row and its first act, and by Enter into the form. */
 export const Keyboard = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...requisitionsGateway(rows, { asked }), ...requisitionFormLists);
+  },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('checkbox', { name: 'Selecionar requisição 4012' });
     canvas.getByRole('checkbox', { name: 'Selecionar todos' }).focus();
