@@ -251,8 +251,10 @@ describe('DataTable', () => {
   it('places its rows by the density around it before it measures one', () => {
     const heightsAtFirst = (['comfortable', 'compact'] as const).map((density) => {
       const view = mount(
-        <div data-density={density}>
-          <DataTable {...props} rows={many} />
+        <div data-density="compact">
+          <div data-density={density}>
+            <DataTable {...props} rows={many} />
+          </div>
         </div>,
       );
       const heightPx = part(view.container, 'tbody').style.blockSize;

@@ -103,7 +103,7 @@ export class RowPainter<Row> {
     // Asking for the real height would cost a layout before the first rows; the observer corrects it before they are seen.
     const windowPx = options.body.ownerDocument.defaultView?.innerHeight ?? 0;
     this.#viewportPx = Math.min(windowPx, options.mostPx ?? windowPx);
-    const isCompact = options.body.closest('[data-density=compact]');
+    const isCompact = options.body.closest('[data-density]')?.matches('[data-density=compact]');
     this.#rowPx = Number.parseFloat(density.row[isCompact ? 'compact' : 'comfortable']);
     this.#sideways = new SidewaysScroll(options.scroller, options.head);
     options.scroller.addEventListener('scroll', this.#onScroll, { passive: true });
