@@ -37,7 +37,7 @@ describe('stepsOf', () => {
   });
 
   it('leaves out what a component has not', () => {
-    expect(namesOf('date-field')).toEqual(['tests', 'types', 'lint']);
+    expect(namesOf('date-field')).toEqual(['tests', 'types', 'lint', 'generated files']);
     const [tests] = stepsOf(areas.get('date-field') ?? []);
     expect(tests?.command.filter((_, index, words) => words[index - 1] === '--project')).toEqual([
       'stories',
