@@ -91,14 +91,21 @@ const command = (name: string, ...args: string[]) =>
     return { passed: 0, failed: 1 };
   });
 
+/** What Vitest runs. */
+interface Tests {
+  project: string;
+  env?: Record<string, string>;
+  /** Which part of the files, as in `1/3`. @default all of them */
+  shard?: string;
+}
+
 async function vitest(
-  project: string,
-  env: Record<string, string>,
+  { project, env, shard = '1/1' }: Tests,
   output: Output,
 ): Promise<{ code: number; report: VitestReport | undefined }> {
-  const file = path.join(reports, `${project}-${output}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run(['vitest', 'run', '--project', project, ...reporters], env, output);
+  const file = path.join(reports, `${project}-${shard.replace('/', '-')}-${output}.json`);
+  const args = [`--shard=${shard}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run(['vitest', 'run', '--project', project, ...args], env, output);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return { code, report: text === undefined ? undefined : (JSON.parse(text) as VitestReport) }; // Vitest wrote it
 }
@@ -113,8 +120,9 @@ function noteFailures({ testResults }: VitestReport): void {
   }
 }
 
-async function countTests(project: string, env: Record<string, string>): Promise<Tally> {
-  const { code, report } = await vitest(project, env, 'kept');
+async function countTests(tests: Tests): Promise<Tally> {
+  const { project } = tests;
+  const { code, report } = await vitest(tests, 'kept');
   if (!report) {
     failures.push(`${project} gave no report.`);
     return { passed: 0, failed: 1 };
@@ -128,7 +136,10 @@ async function countTests(project: string, env: Record<string, string>): Promise
 
 /** Checks that stories can fail: each planted violation must be found, for its own reason. */
 async function findPlantedViolations(): Promise<Tally> {
-  const { report } = await vitest('stories', { STORYBOOK_CANARY: '1', ...comparingPictures }, 'dropped');
+  const { report } = await vitest(
+    { project: 'stories', env: { STORYBOOK_CANARY: '1', ...comparingPictures } },
+    'dropped',
+  );
   const results = report?.testResults.flatMap((file) => file.assertionResults) ?? [];
   const missed = Object.entries(planted).filter(
     ([title, reason]) =>
@@ -139,8 +150,13 @@ async function findPlantedViolations(): Promise<Tally> {
   return { passed: Object.keys(planted).length - missed.length, failed: missed.length };
 }
 
-const tests = (name: string, project: string, env: Record<string, string> = {}) =>
-  step(name, () => countTests(project, env));
+const tests = (name: string, project: string) => () => step(name, () => countTests({ project }));
+
+/** Stories share one page, so that a run of them uses one core: in parts they leave none idle at the end. */
+const storyParts = ['1/3', '2/3', '3/3'].map(
+  (shard) => () =>
+    step(`stories ${shard}`, () => countTests({ project: 'stories', env: comparingPictures, shard })),
+);
 
 await command('types', 'npm', 'run', 'types', '--silent');
 await command('lint and format', 'npm', 'run', 'lint', '--silent');
@@ -151,11 +167,11 @@ await command('build', 'npm', 'run', 'build', '--silent');
 
 // Two at a time for two cores, long ones first: each waits for its browser or database half of the time.
 const suites = [
-  () => tests('end to end', 'e2e'),
-  () => tests('gateway', 'gateway'),
-  () => tests('components', 'components'),
-  () => tests('stories', 'stories', comparingPictures),
-  () => tests('unit', 'unit'),
+  tests('end to end', 'e2e'),
+  tests('gateway', 'gateway'),
+  tests('components', 'components'),
+  ...storyParts,
+  tests('unit', 'unit'),
   () => command('new page and component', 'node', 'scripts/new/tryOut.ts'),
   () => step('planted violations', findPlantedViolations),
 ];
