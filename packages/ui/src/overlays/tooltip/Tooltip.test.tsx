@@ -12,7 +12,11 @@ expectBrowserEvents();
 
 const bubble = () => document.querySelector('[role="tooltip"]');
 
-// The first bubble loads what places it; the promises below are about the ones that follow.
+const description = () => document.querySelector('button')?.getAttribute('aria-describedby') ?? null;
+
+let descriptionOnItsWay: string | null;
+
+// The first bubble loads what places it; nearly all promises below are about the ones that follow.
 beforeAll(async () => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   const view = mount(
@@ -20,6 +24,7 @@ beforeAll(async () => {
       <Button>Salvar</Button>
     </Tooltip>,
   );
+  descriptionOnItsWay = description();
   await waitFor(() => expect(bubble()).not.toBeNull());
   view.unmount();
 });
@@ -40,6 +45,17 @@ function Example() {
 describePopup('Tooltip', Example, { role: 'tooltip', openWith: '' });
 
 describe('Tooltip', () => {
+  it('describes its element from when it is there, also where it had to be loaded', () => {
+    expect(descriptionOnItsWay).toBeNull();
+    const view = mount(
+      <Tooltip content="Salvar" defaultOpen>
+        <Button>Salvar</Button>
+      </Tooltip>,
+    );
+    expect(description()).toBe(bubble()?.id);
+    view.unmount();
+  });
+
   it('stays while the real pointer crosses over to it', async () => {
     const view = mount(<Example />);
     const button = view.container.querySelector('button');

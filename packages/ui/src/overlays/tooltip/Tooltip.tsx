@@ -51,13 +51,15 @@ export function Tooltip({
 }: TooltipProps) {
   const id = useId();
   const [element, setElement] = useState<HTMLElement | null>(null);
+  const [bubble, setBubble] = useState<HTMLElement | null>(null); // the first one takes a moment to load
   const { open, bubbleRef, elementHandlers, bubbleHandlers } = useTooltip({
     enabled: Boolean(content),
     defaultOpen,
   });
   const own = children.props;
   const elementRef = useMergedRefs(setElement, own.ref);
-  const describedBy = [own['aria-describedby'], open && relation === 'description' && id];
+  const shownRef = useMergedRefs(bubbleRef, setBubble);
+  const describedBy = [own['aria-describedby'], bubble && relation === 'description' && id];
   return (
     <>
       {cloneElement(children, {
@@ -77,7 +79,7 @@ export function Tooltip({
           {...bubbleHandlers}
           element={element}
           placement={placement}
-          bubbleRef={bubbleRef}
+          bubbleRef={shownRef}
         >
           {content}
         </TooltipBubble>
