@@ -5,7 +5,7 @@ import { examples } from '../examples.tsx';
 import { mount } from '../mount.tsx';
 import { watchResources } from '../watchResources.ts';
 
-const rounds = 50;
+const rounds = 20;
 
 /** Ten kilobytes a mount: below it lies what the engine itself keeps of code that ran. */
 const heapLimit = rounds * 10 * 1024;
