@@ -15,7 +15,7 @@ const libraries: Parts = [
 const firstPage: Parts = [
   /lucide-react\/dist\/esm\/icons\/(?:circle-check|circle-exclamation-point|eye|eye-off|info|lock|rotate-cw|triangle-exclamation-point|x)\.mjs/,
   /packages\/api\/src\/(?!form\.)/,
-  /packages\/formats\/src\/(cnpj|isUuid|patterns|storableText|toUpperPt)\./,
+  /packages\/formats\/src\/(cnpj|isUuid|onFirstUse|patterns|storableText|toUpperPt)\./,
   /packages\/domain\/src\/(access|roles\/(mapRoles|roleFlags|roles)\.)/,
   /packages\/ui\/src\/(tokens|theme|actions|layout\/(inline|stack)|navigation\/(link|app-shell-skeleton)|patterns\/auth-page)\//,
   /packages\/ui\/src\/navigation\/app-shell\/Frame\.styles\./,

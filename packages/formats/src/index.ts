@@ -23,6 +23,7 @@ export { isUuid } from './isUuid.ts';
 export { isValidEmail } from './isValidEmail.ts';
 export { monthStart } from './monthStart.ts';
 export { normalizeLine, normalizeLines, normalizeMarkup } from './normalizeText.ts';
+export { onFirstUse } from './onFirstUse.ts';
 export {
   CEP_PATTERN,
   CNAE_PATTERN,

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { draftSchema, emptyForm, fieldAt, fieldLines, shapeOf } from './defineFields.ts';
+import { draftSchema, emptyForm, fieldAt, fieldLines, shapeOf, withRule } from './defineFields.ts';
 import {
   count,
   decimal,
@@ -116,5 +116,17 @@ describe('a table of fields', () => {
   it('finds a field by its path', () => {
     expect(fieldAt(fields, 'estoque.devolucao').label).toBe('Devolução');
     expect(() => fieldAt(fields, 'estoque.nada')).toThrow('No field nada in this form');
+  });
+});
+
+describe('withRule', () => {
+  it('makes the rule of a field once, and not for its label', () => {
+    const make = vi.fn(() => z.string());
+    const field = withRule(make, { kind: 'text', label: 'Nome', empty: '' });
+    expect(field.label).toBe('Nome');
+    expect(emptyForm({ field })).toEqual({ field: '' });
+    expect(make).not.toHaveBeenCalled();
+    expect(shapeOf({ field }).field).toBe(field.schema);
+    expect(make).toHaveBeenCalledOnce();
   });
 });

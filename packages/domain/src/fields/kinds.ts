@@ -4,6 +4,7 @@ import {
   formatPercent,
   isValidEmail,
   normalizeLine,
+  onFirstUse,
   type PercentDecimals,
 } from '@portal/formats';
 import { z } from 'zod';
@@ -19,6 +20,7 @@ import {
   type FieldOf,
   type FieldTable,
   shapeOf,
+  withRule,
 } from './defineFields.ts';
 import { EMAIL_MAX, EMAIL_TEXT, INVALID_NUMBER, REQUIRED_TEXT, tooLongText } from './fieldTexts.ts';
 import {
@@ -59,14 +61,13 @@ interface Labelled {
 
 /** An optional amount in reais. */
 export function money({ label }: Labelled): FieldOf<'money', ReturnType<typeof optionalMoney>> {
-  return {
+  return withRule(optionalMoney, {
     kind: 'money',
     label,
-    schema: optionalMoney(),
     empty: null,
     draft: draftNumber,
     text: (value) => (value === null ? null : formatBrl(value)),
-  };
+  });
 }
 
 /** An optional percentage. */
@@ -78,16 +79,15 @@ export function rate({
   ReturnType<typeof optionalNumber>
 > {
   const { decimals, max } = rules;
-  return {
+  return withRule(() => optionalNumber(rules), {
     kind: 'rate',
     label,
     decimals,
     max,
-    schema: optionalNumber(rules),
     empty: null,
     draft: draftNumber,
     text: (value) => (value === null ? null : `${formatPercent(value, decimals)} %`),
-  };
+  });
 }
 
 /** A number with limits that depend on other values; the rules of the form check it. */
@@ -99,15 +99,14 @@ export function decimal({
   label,
   decimals,
 }: Labelled & { decimals: 2 | 4 }): FieldOf<'decimal', ReturnType<typeof measured>> {
-  return {
+  return withRule(measured, {
     kind: 'decimal',
     label,
     decimals,
-    schema: measured(),
     empty: null,
     draft: draftNumber,
     text: numberText,
-  };
+  });
 }
 
 /** A required number with decimals; an empty one has the message of a number that is too small. */
@@ -116,17 +115,16 @@ export function requiredDecimal({
   decimals,
   ...rules
 }: Labelled & NumberRules & { decimals: 2 | 4 }): FieldOf<'decimal', ReturnType<typeof requiredNumber>> {
-  return {
+  return withRule(() => requiredNumber({ ...rules, decimals }, rules.message), {
     kind: 'decimal',
     label,
     decimals,
     max: rules.max,
     required: true,
-    schema: requiredNumber({ ...rules, decimals }, rules.message),
     empty: null,
     draft: draftNumber,
     text: numberText,
-  };
+  });
 }
 
 interface CountLimits extends Labelled {
@@ -146,30 +144,28 @@ const countRules = ({ max, message }: CountLimits): NumberRules => ({
 /** An optional count, from 1. */
 export function count(limits: CountLimits): FieldOf<'count', ReturnType<typeof optionalNumber>> {
   const { label, max } = limits;
-  return {
+  return withRule(() => optionalNumber(countRules(limits)), {
     kind: 'count',
     label,
     max,
-    schema: optionalNumber(countRules(limits)),
     empty: null,
     draft: draftNumber,
     text: numberText,
-  };
+  });
 }
 
 /** A required count, from 1; an empty one has the message of a number that is too small. */
 export function requiredCount(limits: CountLimits): FieldOf<'count', ReturnType<typeof requiredNumber>> {
   const { label, max, message } = limits;
-  return {
+  return withRule(() => requiredNumber(countRules(limits), message), {
     kind: 'count',
     label,
     max,
     required: true,
-    schema: requiredNumber(countRules(limits), message),
     empty: null,
     draft: draftNumber,
     text: numberText,
-  };
+  });
 }
 
 interface TextLimits extends Labelled {
@@ -185,15 +181,14 @@ export function text({
   max,
   tooLong,
 }: TextLimits): FieldOf<'text', ReturnType<typeof optionalUpperText>> {
-  return {
+  return withRule(() => optionalUpperText(max, tooLong), {
     kind: 'text',
     label,
     maxLength: max,
-    schema: optionalUpperText(max, tooLong),
     empty: '',
     draft: z.string(),
     text: (value) => value,
-  };
+  });
 }
 
 /** A required text of one line in capitals. */
@@ -203,16 +198,15 @@ export function requiredText({
   tooLong,
   missing = REQUIRED_TEXT,
 }: TextLimits & { missing?: string }): FieldOf<'text', ReturnType<typeof requiredUpperText>> {
-  return {
+  return withRule(() => requiredUpperText(max, missing, tooLong), {
     kind: 'text',
     label,
     maxLength: max,
     required: true,
-    schema: requiredUpperText(max, missing, tooLong),
     empty: '',
     draft: z.string(),
     text: (value) => value,
-  };
+  });
 }
 
 /** A required code that stays as typed, leading zeros included. */
@@ -221,16 +215,15 @@ export function requiredCode({
   max,
   digits = false,
 }: Labelled & { max: number; digits?: boolean }): FieldOf<'code', ReturnType<typeof requiredCodeText>> {
-  return {
+  return withRule(() => requiredCodeText(max, digits), {
     kind: 'code',
     label,
     maxLength: max,
     required: true,
-    schema: requiredCodeText(max, digits),
     empty: '',
     draft: z.string(),
     text: (value) => value,
-  };
+  });
 }
 
 const emailAddress = () =>
@@ -253,15 +246,14 @@ export function option<const List extends string>({
 }: Labelled & { list: List }): FieldOf<'option', ReturnType<typeof optionalOption>> & {
   readonly list: List;
 } {
-  return {
+  const field = withRule(optionalOption, {
     kind: 'option',
     label,
-    list,
-    schema: optionalOption(),
     empty: null,
     draft: draftText,
     text: (value, { names }) => (value ? names.option(list, value) : null),
-  };
+  });
+  return Object.assign(field, { list });
 }
 
 /** A value of a fixed list that must be chosen. */
@@ -272,16 +264,15 @@ export function requiredOption<const List extends string>({
 }: Labelled & { list: List; missing: string }): FieldOf<'option', ReturnType<typeof requiredOptionRule>> & {
   readonly list: List;
 } {
-  return {
+  const field = withRule(() => requiredOptionRule(missing), {
     kind: 'option',
     label,
-    list,
     required: true,
-    schema: requiredOptionRule(missing),
     empty: null,
     draft: draftText,
     text: (value, { names }) => (value ? names.option(list, value) : null),
-  };
+  });
+  return Object.assign(field, { list });
 }
 
 interface PickOptions<Value extends string> extends Labelled {
@@ -300,16 +291,15 @@ export function pick<const Value extends string>({
   missing = REQUIRED_TEXT,
 }: PickOptions<Value>): FieldOf<'pick', ReturnType<typeof oneOf<Value>>> {
   const values = choices.map(({ id }) => id);
-  return {
+  return withRule(() => oneOf(values, missing, initial), {
     kind: 'pick',
     label,
     choices,
     required: true,
-    schema: oneOf(values, missing, initial),
     empty: initial ?? null,
     draft: z.enum(values).nullable(),
     text: (value) => choices.find(({ id }) => id === value)?.descricao ?? null,
-  };
+  });
 }
 
 /** Sim or Não, which must be answered. */
@@ -320,27 +310,25 @@ export function requiredAnswer({
   /** The answer of an empty form. @default null */
   initial?: boolean | null;
 }): FieldOf<'answer', ReturnType<typeof requiredAnswerRule>> {
-  return {
+  return withRule(() => requiredAnswerRule(initial), {
     kind: 'answer',
     label,
     required: true,
-    schema: requiredAnswerRule(initial),
     empty: initial,
     draft: draftAnswer,
     text: (value) => (value === null ? null : yesOrNo(value)),
-  };
+  });
 }
 
 /** Sim or Não, or no answer. */
 export function answer({ label }: Labelled): FieldOf<'answer', ReturnType<typeof optionalAnswerRule>> {
-  return {
+  return withRule(optionalAnswerRule, {
     kind: 'answer',
     label,
-    schema: optionalAnswerRule(),
     empty: null,
     draft: draftAnswer,
     text: (value) => (value === null ? null : yesOrNo(value)),
-  };
+  });
 }
 
 /** A value that no page shows: it is sent back as it was read. */
@@ -353,14 +341,13 @@ export function unseen<Schema extends z.ZodType>(
 
 /** The id of an optional record. */
 export function record({ label }: Labelled): FieldOf<'record', ReturnType<typeof optionalId>> {
-  return {
+  return withRule(optionalId, {
     kind: 'record',
     label,
-    schema: optionalId(),
     empty: null,
     draft: draftNumber,
     text: (value, { names, path }) => (value === null ? null : names.record(path, value)),
-  };
+  });
 }
 
 /** The id of a required record. */
@@ -368,15 +355,14 @@ export function requiredRecord({
   label,
   missing,
 }: Labelled & { missing: string }): FieldOf<'record', ReturnType<typeof requiredId>> {
-  return {
+  return withRule(() => requiredId(missing), {
     kind: 'record',
     label,
     required: true,
-    schema: requiredId(missing),
     empty: null,
     draft: draftNumber,
     text: (value, { names, path }) => (value === null ? null : names.record(path, value)),
-  };
+  });
 }
 
 /** The ids of at most `max` records, each once. */
@@ -384,15 +370,14 @@ export function records({
   label,
   max,
 }: Labelled & { max: number }): FieldOf<'records', ReturnType<typeof idList>> {
-  return {
+  return withRule(() => idList(max), {
     kind: 'records',
     label,
     max,
-    schema: idList(max),
     empty: [],
     draft: z.array(z.number()),
     text: (ids, { names, path }) => ids.map((id) => names.record(path, id)).join(', '),
-  };
+  });
 }
 
 /** A flag, off by default unless `on` is set. */
@@ -400,26 +385,29 @@ export function flag({
   label,
   on = false,
 }: Labelled & { on?: boolean }): FieldOf<'flag', ReturnType<typeof flagRule>> {
-  return {
+  return withRule(() => flagRule(on), {
     kind: 'flag',
     label,
-    schema: flagRule(on),
     empty: on,
     draft: z.boolean(),
     text: yesOrNo,
-  };
+  });
 }
 
 /** A group of fields; when a body leaves the group out, each field is missing. */
 export function group<Fields extends FieldTable>(fields: Fields) {
-  const inner = z.object(shapeOf(fields));
-  const schema = z.preprocess((value: z.input<typeof inner>) => value ?? {}, inner);
+  const rule = onFirstUse(() => {
+    const inner = z.object(shapeOf(fields));
+    return z.preprocess((value: z.input<typeof inner>) => value ?? {}, inner);
+  });
   return {
     kind: 'group',
     label: '',
     fields,
-    schema,
-    empty: emptyForm(fields) as z.input<typeof schema>, // each field its own value
+    get schema() {
+      return rule();
+    },
+    empty: emptyForm(fields) as z.input<ReturnType<typeof rule>>, // each field its own value
     draft: draftSchema(fields),
   } as const;
 }

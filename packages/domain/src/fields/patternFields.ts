@@ -1,6 +1,6 @@
 import { isValidEmail, normalizeLine } from '@portal/formats';
 import { z } from 'zod';
-import type { FieldOf } from './defineFields.ts';
+import { type FieldOf, withRule } from './defineFields.ts';
 import {
   EMAIL_MAX,
   EMAIL_TEXT,
@@ -83,15 +83,14 @@ export function pattern({
   rules,
   max,
 }: PatternOptions): FieldOf<'text', ReturnType<typeof optionalRule>> {
-  return {
+  return withRule(() => optionalRule(rules), {
     kind: 'text',
     label,
     ...(max && { maxLength: max }),
-    schema: optionalRule(rules),
     empty: '',
     draft: z.string(),
     text: (value) => value,
-  };
+  });
 }
 
 /** A text of a fixed form that must be given; it comes out bare (G-28). */
@@ -100,15 +99,14 @@ export function requiredPattern({
   rules,
   missing = REQUIRED_TEXT,
 }: PatternOptions & { missing?: string }): FieldOf<'text', ReturnType<typeof requiredRule>> {
-  return {
+  return withRule(() => requiredRule(rules, missing), {
     kind: 'text',
     label,
     required: true,
-    schema: requiredRule(rules, missing),
     empty: '',
     draft: z.string(),
     text: (value) => value,
-  };
+  });
 }
 
 /** An e-mail, which must be given. */

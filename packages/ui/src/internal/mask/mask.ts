@@ -1,4 +1,4 @@
-import { isPatternSlot, writePattern } from '@portal/formats';
+import { isPatternSlot, onFirstUse, writePattern } from '@portal/formats';
 import MaskedPattern from 'imask/esm/masked/pattern';
 
 /** A fixed pattern such as `00.000-000`; "bare" is the text without the pattern's own characters. */
@@ -13,8 +13,8 @@ export interface Mask {
   clean: (text: string) => string;
   /** Of a pasted text nothing but spaces and dots is left out: shorter texts are whole too, as a number without its check digit. */
   exact: boolean;
-  /** The pattern as imask edits it. */
-  masked: MaskedPattern;
+  /** The pattern as imask edits it, made when it is first asked: the usual keys do without. */
+  masked: () => MaskedPattern;
 }
 
 /** Letters and digits in capitals; full-width forms become plain ones, spaces and punctuation go. */
@@ -45,12 +45,15 @@ export function createMask(
   clean: (text: string) => string = pattern.includes('A') ? lettersAndDigits : onlyDigits,
   exact = false,
 ): Mask {
-  const masked = new MaskedPattern({
-    mask: pattern.replace(/[^0A]/g, '\\$&'),
-    definitions: { A: /[A-Z0-9]/, 0: /[0-9]/ },
-    prepare: clean,
-    eager: 'remove',
-  });
+  const masked = onFirstUse(
+    () =>
+      new MaskedPattern({
+        mask: pattern.replace(/[^0A]/g, '\\$&'),
+        definitions: { A: /[A-Z0-9]/, 0: /[0-9]/ },
+        prepare: clean,
+        eager: 'remove',
+      }),
+  );
   const slots = [...pattern].filter(isPatternSlot);
   return { pattern, slots, capacity: slots.length, clean, exact, masked };
 }
@@ -61,7 +64,8 @@ export function takes({ slots }: Mask, slot: number, character: string): boolean
 }
 
 /** What of a bare text fits: each character takes the next slot, one that the slot refuses is left out. */
-export function fit({ masked }: Mask, bare: string): string {
+export function fit(mask: Mask, bare: string): string {
+  const masked = mask.masked();
   masked.unmaskedValue = bare;
   return masked.unmaskedValue;
 }

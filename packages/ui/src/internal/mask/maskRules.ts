@@ -17,7 +17,7 @@ export function maskRules(mask: Mask): EditRules {
   };
 
   /** imask leaves punctuation before what was refused or erased; the caret stays before it. */
-  const show = ({ text, caret }: Edit, bare = masked.unmaskedValue): Edit => {
+  const show = ({ text, caret }: Edit, bare = masked().unmaskedValue): Edit => {
     const head = bare.slice(0, clean(text.slice(0, caret)).length);
     return { ...write(bare), caret: format(mask, head).length };
   };
@@ -34,10 +34,10 @@ export function maskRules(mask: Mask): EditRules {
         const bare = clean(before.text);
         if (takes(mask, bare.length, typed)) return write(bare + typed);
       }
-      const edit = show(insertMasked(masked, before, typed, true));
+      const edit = show(insertMasked(masked(), before, typed, true));
       return clean(edit.text).includes(typed) ? edit : { ...edit, fault: 'cut' };
     },
-    erase: (before, direction) => show(eraseMasked(masked, before, direction)),
+    erase: (before, direction) => show(eraseMasked(masked(), before, direction)),
     tidy(edit) {
       if (edit.text === shown) return edit;
       const text = edit.text.slice(0, mostRead);
