@@ -90,6 +90,14 @@ async function enlarge(page: Page) {
   }
 }
 
+/** Presses in the page itself, with a picture after each: what Playwright does around 199 clicks takes twenty seconds. */
+async function pressOften(target: HTMLElement, times: number) {
+  for (let count = 0; count < times; count += 1) {
+    target.click();
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  }
+}
+
 type Act = readonly [name: string, act: (page: Page) => Promise<unknown>];
 
 /** Milliseconds in which the main thread is busy by each act, the better of two, with long tasks to be read. */
@@ -211,12 +219,7 @@ describe('a request of 200 families of 40 products', () => {
           await add(page).waitFor();
         },
       ],
-      [
-        'add families',
-        async (page) => {
-          for (let count = 1; count < REQUEST_FAMILIES_MAX; count += 1) await add(page).click();
-        },
-      ],
+      ['add families', (page) => add(page).evaluate(pressOften, REQUEST_FAMILIES_MAX - 1)],
       ['type', (page) => page.getByRole('spinbutton').last().pressSequentially('40')],
       [
         'choose the supplier',
