@@ -4,6 +4,7 @@ import { acting, expectBrowserEvents } from '../../../internal/testing/acting.ts
 import { mount } from '../../../internal/testing/mount.tsx';
 import { DataTable } from '../DataTable.tsx';
 import type { Column } from './column.ts';
+import { ColumnEdges } from './columnEdges.ts';
 import { type ColumnStorage, useColumnChoice } from './useColumnChoice.ts';
 
 interface Row {
@@ -64,6 +65,29 @@ describe('the edge of a column', () => {
     acting(() => point('pointerup', view.edge(2), 560));
     expect(view.widths()).toEqual([100, 290, 180, 230]);
     view.unmount();
+  });
+
+  it('is drawn while something deeper in the page reports its size, and the browser reports no loop', async () => {
+    const page = document.createElement('main');
+    page.innerHTML = `<table><thead><tr><th>Marca<div role="separator"></div></th></tr></thead></table>
+      <div><div><div><div><div data-deep></div></div></div></div></div>`;
+    document.body.append(page);
+    const row = page.querySelector('tr');
+    const deep = page.querySelector('[data-deep]');
+    if (!row || !deep) throw new Error('nothing to watch');
+    const problems: string[] = [];
+    const note = (event: ErrorEvent) => void problems.push(event.message);
+    window.addEventListener('error', note);
+    const edges = new ColumnEdges<Row>(row, () => {});
+    // React draws the edge from there, as it does whatever waits to be drawn.
+    const observer = new ResizeObserver(() => edges.show([]));
+    observer.observe(deep);
+    await waitFor(() => expect(row.querySelector('[aria-valuenow]')).not.toBeNull());
+    expect(problems).toEqual([]);
+    window.removeEventListener('error', note);
+    observer.disconnect();
+    edges.dispose();
+    page.remove();
   });
 
   it('draws neither React nor a row while it is dragged', async () => {

@@ -43,6 +43,7 @@ export class ColumnEdges<Row> {
   readonly #onWidthsChange: (widths: ColumnWidths) => void;
   readonly #observer: ResizeObserver;
   readonly #end = new AbortController();
+  #frame = 0;
   #drag: Drag | undefined;
 
   constructor(row: HTMLTableRowElement, onWidthsChange: (widths: ColumnWidths) => void) {
@@ -68,12 +69,17 @@ export class ColumnEdges<Row> {
   show(columns: readonly DrawnColumn<Row>[]) {
     this.columns = columns;
     this.#observer.disconnect();
-    for (const cell of this.#row.cells) this.#observer.observe(cell);
+    cancelAnimationFrame(this.#frame);
+    // What is deeper in the page may be reporting its size now: what begins meanwhile could not be reported any more.
+    this.#frame = requestAnimationFrame(() => {
+      for (const cell of this.#row.cells) this.#observer.observe(cell);
+    });
   }
 
   /** Releases everything listened to. */
   dispose() {
     this.#end.abort();
+    cancelAnimationFrame(this.#frame);
     this.#observer.disconnect();
   }
 
