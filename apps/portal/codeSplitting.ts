@@ -57,7 +57,7 @@ const pages: Readonly<Record<string, Parts>> = {
     /packages\/ui\/src\/files\/(?:file-list|upload-tray)\//,
     /packages\/ui\/src\/feedback\/(?:empty-state|pendency-banner|progress)\//,
     /packages\/ui\/src\/inputs\/text-area\//,
-    /packages\/ui\/src\/internal\/(?:beside|focus-field|files|modal|onceLaidOut|page-content|popup|useWindowSize)/,
+    /packages\/ui\/src\/internal\/(?:beside|focus-field|files|modal|onceLaidOut|page-content|popup|useWindowSize|watchFromNextFrame)/,
     /packages\/ui\/src\/layout\//,
     /packages\/ui\/src\/(?:navigation|patterns\/record-page)\//,
     /packages\/ui\/src\/overlays\/(?:confirm-dialog|dialog|logout-dialog|menu|popover|unsaved-changes-dialog)\//,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { watchFromNextFrame } from '../../internal/watchFromNextFrame.ts';
 
 /**
  * Says in `data-more` at which ends of a row that scrolls sideways there is more, for CSS to show it.
@@ -16,9 +17,10 @@ export function useMoreSideways(row: RefObject<HTMLElement | null>, count: numbe
       element.setAttribute('data-more', ends.join(' '));
     };
     const observer = new ResizeObserver(show);
-    for (const part of [element, ...element.children]) observer.observe(part);
+    const callOff = watchFromNextFrame(observer, element, ...element.children);
     element.addEventListener('scroll', show, { passive: true });
     return () => {
+      callOff();
       observer.disconnect();
       element.removeEventListener('scroll', show);
     };

@@ -3,6 +3,7 @@
 import type { EChartsType } from 'echarts/core';
 import EChartsReactCore from 'echarts-for-react/esm/core.js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { watchFromNextFrame } from '../../../internal/watchFromNextFrame.ts';
 import type { LineChartOption } from './chartOption.ts';
 import { echarts } from './echarts.ts';
 
@@ -34,8 +35,11 @@ export function MountedChart({ place, option, onChart, onResize }: MountedChartP
       drawn.current?.resize();
       onResize();
     });
-    observer.observe(element);
-    return () => observer.disconnect();
+    const callOff = watchFromNextFrame(observer, element);
+    return () => {
+      callOff();
+      observer.disconnect();
+    };
   }, [place, onResize]);
 
   const [ties] = useState(() => {

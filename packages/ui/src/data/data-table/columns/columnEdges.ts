@@ -1,4 +1,5 @@
 import { isElement } from '../../../internal/isElement.ts';
+import { watchFromNextFrame } from '../../../internal/watchFromNextFrame.ts';
 import type { DrawnColumn } from './column.ts';
 import { fittingWidth, greatestWidthPx, leastWidthPx } from './columnChoice.ts';
 import { columnLayout, widthOf } from './columnLayout.ts';
@@ -43,7 +44,7 @@ export class ColumnEdges<Row> {
   readonly #onWidthsChange: (widths: ColumnWidths) => void;
   readonly #observer: ResizeObserver;
   readonly #end = new AbortController();
-  #frame = 0;
+  #callOff = () => {};
   #drag: Drag | undefined;
 
   constructor(row: HTMLTableRowElement, onWidthsChange: (widths: ColumnWidths) => void) {
@@ -69,17 +70,14 @@ export class ColumnEdges<Row> {
   show(columns: readonly DrawnColumn<Row>[]) {
     this.columns = columns;
     this.#observer.disconnect();
-    cancelAnimationFrame(this.#frame);
-    // What is deeper in the page may be reporting its size now: what begins meanwhile could not be reported any more.
-    this.#frame = requestAnimationFrame(() => {
-      for (const cell of this.#row.cells) this.#observer.observe(cell);
-    });
+    this.#callOff();
+    this.#callOff = watchFromNextFrame(this.#observer, ...this.#row.cells);
   }
 
   /** Releases everything listened to. */
   dispose() {
     this.#end.abort();
-    cancelAnimationFrame(this.#frame);
+    this.#callOff();
     this.#observer.disconnect();
   }
 

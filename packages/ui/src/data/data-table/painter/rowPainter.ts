@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { watchFromNextFrame } from '../../../internal/watchFromNextFrame.ts';
 import { density } from '../../../tokens/scale.ts';
 import { type CardLayout, drawAsCards } from '../columns/cardLayout.ts';
 import type { DrawnColumn } from '../columns/column.ts';
@@ -90,7 +91,7 @@ export class RowPainter<Row> {
   #heightPx: number | undefined;
   #heights: RowHeights = { rowPx: 0, detailPx: 0, expanded: [] };
   #expanded: ReadonlySet<number> = new Set();
-  #frame = 0;
+  #callOff = () => {};
   /** Before the first scroll nothing lies above: fewer rows will do. */
   #hasScrolled = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -116,7 +117,7 @@ export class RowPainter<Row> {
   /** Releases the element and everything listened to. */
   dispose() {
     clearTimeout(this.#rest);
-    cancelAnimationFrame(this.#frame);
+    this.#callOff();
     this.#observer.disconnect();
     this.#options.scroller.removeEventListener('scroll', this.#onScroll);
     this.#options.scroller.removeEventListener('focusin', this.#sideways.reveal);
@@ -241,10 +242,8 @@ export class RowPainter<Row> {
 
   /** Other row heights may resize the scroller, which a ResizeObserver must not do in the same round. */
   #watchScrollerLater() {
-    const { scroller } = this.#options;
-    this.#observer.unobserve(scroller);
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#observer.observe(scroller));
+    this.#callOff();
+    this.#callOff = watchFromNextFrame(this.#observer, this.#options.scroller);
   }
 
   /** Begins with new elements, as the columns are others. */

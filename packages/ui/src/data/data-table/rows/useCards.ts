@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { watchFromNextFrame } from '../../../internal/watchFromNextFrame.ts';
 import { drawAsCards } from '../columns/cardLayout.ts';
 
 interface CardsOptions {
@@ -14,16 +15,13 @@ export function useCards({ belowPx, scroller, hasRows }: CardsOptions) {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element || hasRows) return;
-    let frame = 0;
+    let callOff = () => {};
     const observer = new ResizeObserver(() => {
-      if (!drawAsCards(element, belowPx)) return;
-      // Its height may be another now, which an observer must not bring about in the round it reports.
-      observer.unobserve(element);
-      frame = requestAnimationFrame(() => observer.observe(element));
+      if (drawAsCards(element, belowPx)) callOff = watchFromNextFrame(observer, element); // its height may be another
     });
     observer.observe(element);
     return () => {
-      cancelAnimationFrame(frame);
+      callOff();
       observer.disconnect();
     };
   }, [belowPx, scroller, hasRows]);
