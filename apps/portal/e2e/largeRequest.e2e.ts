@@ -90,7 +90,7 @@ async function enlarge(page: Page) {
   }
 }
 
-/** Presses in the page itself, with a picture after each: what Playwright does around 199 clicks takes twenty seconds. */
+/** Presses in the page itself, with a picture after each: Playwright's own care for 199 clicks would take most of the test. */
 async function pressOften(target: HTMLElement, times: number) {
   for (let count = 0; count < times; count += 1) {
     target.click();

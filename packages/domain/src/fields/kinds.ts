@@ -43,6 +43,7 @@ import {
 
 const draftNumber = z.number().nullable();
 const draftText = z.string().nullable();
+const draftLine = z.string();
 const draftAnswer = z.boolean().nullable();
 
 /** A number in Portuguese, with its decimals. */
@@ -186,7 +187,7 @@ export function text({
     label,
     maxLength: max,
     empty: '',
-    draft: z.string(),
+    draft: draftLine,
     text: (value) => value,
   });
 }
@@ -204,7 +205,7 @@ export function requiredText({
     maxLength: max,
     required: true,
     empty: '',
-    draft: z.string(),
+    draft: draftLine,
     text: (value) => value,
   });
 }
@@ -221,7 +222,7 @@ export function requiredCode({
     maxLength: max,
     required: true,
     empty: '',
-    draft: z.string(),
+    draft: draftLine,
     text: (value) => value,
   });
 }
