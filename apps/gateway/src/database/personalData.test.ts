@@ -89,7 +89,7 @@ interface RawOperation {
 type Examples = Readonly<Record<string, { readonly $ref?: string; readonly value?: unknown }>>;
 
 const raw = new Map(
-  Object.values(contract.paths as unknown as Record<string, Record<string, RawOperation>>) // as OpenAPI has them
+  Object.values(contract.paths as Readonly<Record<string, Readonly<Record<string, RawOperation>>>>) // as OpenAPI has them
     .flatMap((item) => Object.values(item))
     .map((operation) => [operation.operationId, operation]),
 );
@@ -153,7 +153,9 @@ it('such a call says of which supplier, or is for staff alone', () => {
 });
 
 it('every kind of personal data is read by a call, has a name, and is explained in privacy.md', () => {
-  const kinds = contract.components.schemas.PersonalDataKind.enum;
+  const { enum: kinds = [] } = resolvePart<{ readonly $ref?: string; readonly enum?: readonly string[] }>({
+    $ref: '#/components/schemas/PersonalDataKind',
+  });
   expect([...new Set(marked.map(({ personalData }) => personalData?.kind))].toSorted()).toEqual(
     kinds.toSorted(),
   );

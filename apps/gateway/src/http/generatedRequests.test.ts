@@ -52,7 +52,7 @@ interface RawOperation {
 }
 
 const contract = await loadContract();
-const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
+const paths = document.paths as Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
 
 /** Values that have broken programs before. */
 const hostile = fc.constantFrom<unknown>(

@@ -24,8 +24,8 @@ interface Operation {
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
 }
 
-const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-const shared = document.components as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+const paths = document.paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+const shared = document.components;
 
 /** What `#/components/<kind>/<name>` names. */
 function resolve<Named>(value: Named | { readonly $ref: string }): Named {

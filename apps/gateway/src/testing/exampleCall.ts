@@ -37,7 +37,7 @@ export function exampleCall({ path, method }: ContractOperation): {
   readonly path: string;
   readonly body: unknown;
 } {
-  const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
+  const paths = document.paths as Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
   const examples = paths[path]?.[method]?.requestBody?.content?.['application/json']?.examples ?? {};
   return {
     path: path.replace(/\{([^}]+)\}/g, (_, name: string) => VALUES[name] ?? '1'),

@@ -21,7 +21,7 @@ interface RawOperation {
 }
 
 const contract = await loadContract();
-const paths = document.paths as unknown as Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
+const paths = document.paths as Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
 
 /** A text that a call may send, and the smallest value that holds one there. */
 interface Place {
