@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 
 /** Returns an action that ignores calls while it is running, however fast the user presses (NET-22). */
 export function useOneAtATime<Parameters extends readonly unknown[], Result>(
@@ -11,7 +11,7 @@ export function useOneAtATime<Parameters extends readonly unknown[], Result>(
     act: async (...parameters: Parameters) => {
       if (started.current) return undefined;
       started.current = true;
-      setUnderWay(true);
+      startTransition(() => setUnderWay(true)); // a form that is refused at once is not drawn as busy
       try {
         return await act(...parameters);
       } finally {

@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api';
 import { createStore, Provider } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -137,6 +137,34 @@ describe('useSchemaForm', () => {
     await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
     await expect.element(field).toHaveValue('GUARDADO');
     await expect.element(page.getByRole('status')).toHaveTextContent('gravado, salvo');
+  });
+
+  it('shows what is wrong before it says so, and is not drawn as busy for it', async () => {
+    const drawnAsBusy = vi.fn();
+    const shownBefore = vi.fn();
+    function RefusedForm() {
+      const { control, formProps, submitting } = useSchemaForm({
+        loadSchema: async () => schema,
+        defaultValues: { nome: '' },
+        onSubmit: async () => undefined,
+      });
+      const { error } = useFormField(control, 'nome');
+      useLayoutEffect(() => {
+        if (submitting) drawnAsBusy();
+      });
+      return (
+        <form {...formProps}>
+          <p>{error}</p>
+          <button type="submit">Salvar</button>
+        </form>
+      );
+    }
+    const notify = notified();
+    notify.error.mockImplementation(() => shownBefore(page.getByText('Curto demais').query() !== null));
+    show(<RefusedForm />, notify);
+    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+    await expect.poll(() => shownBefore.mock.calls).toEqual([[true]]);
+    expect(drawnAsBusy).not.toHaveBeenCalled();
   });
 
   it('brings what the server says of a row of a list to that row (D9)', async () => {

@@ -121,7 +121,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     const showFailureHere = (failure: unknown) => showFailure(failure, here);
     const check = form.handleSubmit(
       (values) => onSubmit(values, typed).catch(showFailureHere),
-      () => here.error(INCOMPLETE),
+      () => void setTimeout(() => here.error(INCOMPLETE)), // a task after the messages, which many fields make a long one
     );
     await check(event).catch(showFailureHere); // the schema could not be loaded
     sent.current = undefined;
