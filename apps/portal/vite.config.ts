@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { groups } from './codeSplitting.ts';
+import { frameInHtml } from './frameInHtml.ts';
 import { leaveOutUnused } from './leaveOutUnused.ts';
 
 /** Puts what is configured into the page of the dev server; in production whoever serves the page does it. */
@@ -33,7 +34,7 @@ const noCircularFiles = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: path.join(import.meta.dirname, '../../node_modules/.cache/vite-portal'),
-  plugins: [react(), runtimeConfiguration(), leaveOutUnused(), noCircularFiles()],
+  plugins: [react(), runtimeConfiguration(), frameInHtml(), leaveOutUnused(), noCircularFiles()],
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   // Else zod tries to make a function of a text, which the policy refuses and reports.
   define: { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) },

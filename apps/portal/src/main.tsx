@@ -15,8 +15,15 @@ function offerReload(): void {
   document.getElementById('root')?.replaceChildren(text, button);
 }
 
+/** Shows the frame that stands in the built page until the portal draws it (`frameInHtml.ts`). */
+function showFrame(): void {
+  const frame = document.querySelector<HTMLTemplateElement>('#frame');
+  if (frame) document.getElementById('root')?.append(frame.content);
+}
+
 // Who is signed in needs the frame of the pages too, which need not wait for the portal. A failure is told where it is used.
 if (readStored('accessToken') !== null) {
+  showFrame();
   Promise.all([import('./navigation/PortalShell.tsx'), import('./pages.ts')]).catch(() => {});
 }
 
