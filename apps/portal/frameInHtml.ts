@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { type HtmlTagDescriptor, type Plugin, runnerImport } from 'vite';
 
 /** Puts the frame of the pages into the first page, where `main.tsx` shows it while the portal is on its way. */
 export const frameInHtml = (): Plugin => ({
@@ -8,10 +8,17 @@ export const frameInHtml = (): Plugin => ({
   async transformIndexHtml() {
     const file = path.join(import.meta.dirname, 'frame.tsx');
     const { module } = await runnerImport<typeof import('./frame.tsx')>(file, { configFile: false });
-    const { markup, styles } = module.drawFrame();
+    const { frames, styles } = module.drawFrames();
     return [
       { tag: 'style', attrs: { nonce: '%CSP_NONCE%' }, children: styles, injectTo: 'head' },
-      { tag: 'template', attrs: { id: 'frame' }, children: markup, injectTo: 'body' },
+      ...Object.entries(frames).map(
+        ([navigation, markup]): HtmlTagDescriptor => ({
+          tag: 'template',
+          attrs: { id: `frame-${navigation}` },
+          children: markup,
+          injectTo: 'body',
+        }),
+      ),
     ];
   },
 });

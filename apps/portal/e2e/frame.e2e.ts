@@ -14,6 +14,16 @@ async function holdPortal(page: Page): Promise<() => void> {
 
 const banner = (page: Page) => page.getByRole('banner');
 
+/** The colours and the place of the header, and where the page begins. */
+const lookOf = async (page: Page) => ({
+  ...(await banner(page).evaluate((element) => {
+    const { backgroundColor, colorScheme } = getComputedStyle(element);
+    return { background: backgroundColor, colorScheme };
+  })),
+  header: await banner(page).boundingBox(),
+  page: (await page.getByRole('main').boundingBox())?.x,
+});
+
 describe('the frame of the pages', () => {
   it('stands before the portal has come, in the theme of the user, and nothing of it moves', async () => {
     const profile = await openProfile();
@@ -26,18 +36,31 @@ describe('the frame of the pages', () => {
 
     await banner(page).getByText('Portal do Fornecedor').waitFor();
     await page.getByRole('status').getByText('Carregando...').waitFor();
-    const look = () =>
-      banner(page).evaluate((element) => {
-        const { backgroundColor, colorScheme } = getComputedStyle(element);
-        return { backgroundColor, colorScheme, place: JSON.stringify(element.getBoundingClientRect()) };
-      });
-    const before = await look();
-    expect(before).toMatchObject({ backgroundColor: 'rgb(22, 30, 37)', colorScheme: 'dark' });
+    const before = await lookOf(page);
+    expect(before).toMatchObject({ background: 'rgb(22, 30, 37)', colorScheme: 'dark' });
 
     letGo();
     await page.getByRole('heading', { name: 'Catálogo de produtos', level: 1 }).waitFor();
-    expect(await look()).toEqual(before);
+    expect(await lookOf(page)).toEqual(before);
     expect(await banner(page).count()).toBe(1);
+  });
+
+  it('leaves the navigation as narrow as it was left', async () => {
+    const profile = await openProfile();
+    const entrance = await profile.newPage();
+    await signInTab(entrance, 'comercial');
+    await entrance.getByRole('button', { name: 'Recolher menu' }).click();
+    const page = await profile.newPage();
+    const letGo = await holdPortal(page);
+    await page.goto('/produtos/catalogo', { waitUntil: 'commit' });
+    await banner(page).waitFor();
+    const before = await lookOf(page);
+    expect(before.page).toBe(64);
+
+    letGo();
+    await page.getByRole('button', { name: 'Expandir menu' }).waitFor();
+    await page.getByRole('heading', { name: 'Catálogo de produtos', level: 1 }).waitFor();
+    expect(await lookOf(page)).toEqual(before);
   });
 
   it('is not shown to who is not signed in', async () => {

@@ -1,5 +1,9 @@
 import { takeTokensFromAddress } from './session/takeTokensFromAddress.ts';
-import { applyStoredPreferences, readStored } from './shared/preferences/storedPreferences.ts';
+import {
+  applyStoredPreferences,
+  readStored,
+  storedNavigation,
+} from './shared/preferences/storedPreferences.ts';
 
 // Runs first, before anything is requested from any server (D5, D14).
 const handedOver = takeTokensFromAddress(window);
@@ -15,9 +19,9 @@ function offerReload(): void {
   document.getElementById('root')?.replaceChildren(text, button);
 }
 
-/** Shows the frame that stands in the built page until the portal draws it (`frameInHtml.ts`). */
+/** Shows the frame that stands in the built page (`frameInHtml.ts`) until the portal draws it. */
 function showFrame(): void {
-  const frame = document.querySelector<HTMLTemplateElement>('#frame');
+  const frame = document.querySelector<HTMLTemplateElement>(`#frame-${storedNavigation()}`);
   if (frame) document.getElementById('root')?.append(frame.content);
 }
 

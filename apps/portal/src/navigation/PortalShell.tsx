@@ -1,7 +1,7 @@
 import { ROLE_LABELS } from '@portal/domain';
 import { formatCnpj } from '@portal/formats';
 import { AppShell, LogoutDialog, type NavigationSection } from '@portal/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Session } from '../session/Session.ts';
@@ -12,6 +12,7 @@ import { keepFreshAtom } from '../shared/server-state/changesByOthers.ts';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
 import { useUploading } from '../shared/uploads/useUploads.ts';
 import { fetchPointedPages } from './fetchPointedPages.ts';
+import { navigationAtom } from './navigationAtom.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import type { PageLink } from './PageLink.ts';
 import { PortalUploads } from './PortalUploads.tsx';
@@ -54,6 +55,7 @@ export function PortalShell() {
   const keepFresh = useSetAtom(keepFreshAtom);
   useEffect(() => keepFresh(), [keepFresh]);
   useEffect(() => fetchPointedPages(), []);
+  const [navigation, setNavigation] = useAtom(navigationAtom);
   const userMenu = useAccountMenu({ onSignOut: () => setLeaving(true) });
   const uploading = useUploading();
   if (!session) return null;
@@ -63,6 +65,8 @@ export function PortalShell() {
       brand={<Brand narrows />}
       navigation={navigationOf(links)}
       currentHref={pathname}
+      collapsed={navigation === 'collapsed'}
+      onCollapsedChange={(collapsed) => setNavigation(collapsed ? 'collapsed' : 'expanded')}
       user={userOf(session)}
       userMenu={userMenu}
       actions={

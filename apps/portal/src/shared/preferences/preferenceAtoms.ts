@@ -10,7 +10,7 @@ import {
 } from './storedPreferences.ts';
 
 /** A value in local storage: read at once, written on change, updated when another tab changes it. */
-function storedAtom<Value extends string, None extends null = never>(
+export function storedAtom<Value extends string, None extends null = never>(
   key: string,
   parse: (text: string | null) => Value | None,
 ) {

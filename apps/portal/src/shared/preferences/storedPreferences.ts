@@ -6,8 +6,13 @@ export type Theme = (typeof THEMES)[number];
 const DENSITIES = ['comfortable', 'compact'] as const;
 export type Density = (typeof DENSITIES)[number];
 
+/** Whether the side navigation shows words. */
+const NAVIGATIONS = ['expanded', 'collapsed'] as const;
+export type Navigation = (typeof NAVIGATIONS)[number];
+
 export const THEME_KEY = 'portal.theme';
 export const DENSITY_KEY = 'portal.density';
+export const NAVIGATION_KEY = 'portal.navigation';
 
 /** A value of local storage, `null` when there is none or access is refused. */
 export function readStored(key: string): string | null {
@@ -26,6 +31,11 @@ export function storedTheme(text: string | null = readStored(THEME_KEY)): Theme 
 /** The density that was chosen on this device, `null` for none. */
 export function densityChoice(text: string | null): Density | null {
   return DENSITIES.find((density) => density === text) ?? null;
+}
+
+/** How the side navigation was left on this device. */
+export function storedNavigation(text: string | null = readStored(NAVIGATION_KEY)): Navigation {
+  return NAVIGATIONS.find((navigation) => navigation === text) ?? 'expanded';
 }
 
 /**

@@ -20,6 +20,9 @@ export const Default = meta.story({
 /** Every prop, to try out. */
 export const Playground = meta.story();
 
+/** Somebody who works with icons only waits for them. */
+export const Collapsed = meta.story({ args: { collapsed: true } });
+
 /** Below 1024 px there is no side navigation to wait for. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 

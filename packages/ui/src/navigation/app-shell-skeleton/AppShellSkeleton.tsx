@@ -10,10 +10,12 @@ const LINKS = ['72%', '56%', '80%', '48%', '64%', '52%', '76%', '60%'];
 export interface AppShellSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name or mark of the portal, as in the shell. */
   brand: ReactNode;
+  /** Side navigation of icons only, as the shell will have it. @default false */
+  collapsed?: boolean;
 }
 
 /** The `AppShell` while the portal is loading: the same frame, without navigation and page. Renders a `<div>`. */
-export function AppShellSkeleton({ brand, ...rest }: AppShellSkeletonProps) {
+export function AppShellSkeleton({ brand, collapsed = false, ...rest }: AppShellSkeletonProps) {
   const messages = useCommonMessages();
   return (
     <Root {...rest}>
@@ -24,10 +26,10 @@ export function AppShellSkeleton({ brand, ...rest }: AppShellSkeletonProps) {
         </HeaderEnd>
       </Header>
       <Body>
-        <Side>
+        <Side data-collapsed={collapsed || undefined}>
           <S.Links>
             {LINKS.map((width) => (
-              <Skeleton key={width} width={width} />
+              <Skeleton key={width} width={collapsed ? 20 : width} />
             ))}
           </S.Links>
         </Side>

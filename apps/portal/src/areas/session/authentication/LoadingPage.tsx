@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { handOverQuestionAtom } from '../../../session/handOverQuestionAtom.ts';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 import { Brand } from '../../../shared/brand/Brand.tsx';
+import { storedNavigation } from '../../../shared/preferences/storedPreferences.ts';
 
 const HandOverQuestionPage = lazy(async () => ({
   default: (await import('./HandOverQuestionPage.tsx')).HandOverQuestionPage,
@@ -17,7 +18,7 @@ export function LoadingPage() {
   const session = useAtomValue(sessionAtom);
   const question = useAtomValue(handOverQuestionAtom);
   const loading = session ? (
-    <AppShellSkeleton brand={<Brand narrows />} />
+    <AppShellSkeleton brand={<Brand narrows />} collapsed={storedNavigation() === 'collapsed'} />
   ) : (
     <AuthPage title="Carregando..." brand={<Brand />}>
       <Spinner />
