@@ -1,6 +1,6 @@
 import type { AppliedFilter, SelectOption } from '@portal/ui';
 import { useAtom } from 'jotai';
-import { useState } from 'react';
+import { useTypedFields } from '../../../shared/list/useTypedFields.ts';
 import { managerLookup } from '../../../shared/lookups/filterLookups.ts';
 import { useLookupOption } from '../../../shared/lookups/useLookupOption.ts';
 import { divisionGroupList } from './divisionGroups.ts';
@@ -15,20 +15,15 @@ export function useDivisionGroupFilter() {
   const [{ search, filters }, change] = useAtom(divisionGroupList.filterAtom);
   const manager = useLookupOption(managerLookup, filters.gestor);
   const applied: FilterFields = { nome: search, gestor: manager.option };
-
-  // What is typed holds until the address says something else, as after Back.
-  const address = JSON.stringify([search, filters]);
-  const [typed, setTyped] = useState<{ on: string; fields: Partial<FilterFields> }>({ on: '', fields: {} });
-  const changed = typed.on === address ? typed.fields : {};
-  const fields = { ...applied, ...changed };
+  const { fields, changed, set, forget } = useTypedFields(applied, { search, filters });
 
   const apply = ({ nome, gestor }: FilterFields) => {
-    setTyped({ on: address, fields: {} });
+    forget();
     change({ search: nome.trim(), filters: { gestor: gestor?.value ?? null } });
   };
   return {
     fields,
-    set: (next: Partial<FilterFields>) => setTyped({ on: address, fields: { ...changed, ...next } }),
+    set,
     search: () => {
       if (changed.gestor) manager.remember(changed.gestor);
       apply(fields);

@@ -1,6 +1,7 @@
-import { supplierName } from '@portal/domain';
+import { decisionButtons, supplierName } from '@portal/domain';
 import { Button, ErrorSummary, QueuePage, Stack, WizardSteps } from '@portal/ui';
 import { useAtomValue } from 'jotai';
+import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { QueueFailure } from '../../../shared/queue/QueueFailure.tsx';
 import { useQueueProgress } from '../../../shared/queue/useQueueProgress.ts';
 import { DecisionDialogs } from './DecisionDialogs.tsx';
@@ -18,7 +19,9 @@ export function RecordQueue({ place }: { place: RecordPlace }) {
   const { registration: read, moving, loading, error, onRetry } = useAtomValue(place.recordAtom);
   const backHref = useAtomValue(place.backHrefAtom);
   useAtomValue(place.earlyNextAtom);
-  const queue = useQueueProgress(place.queue);
+  const roles = useAtomValue(rolesAtom);
+  const isClosed = read !== undefined && !moving && !decisionButtons({ flow: read, roles }).refuse.enabled;
+  const queue = useQueueProgress(place.queue, isClosed);
   const underWay = loading || queue.loading;
   // The first one loads as a whole page; later the previous one stays until the next is loaded.
   const registration = underWay && !moving ? undefined : read;

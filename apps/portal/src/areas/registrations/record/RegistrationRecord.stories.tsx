@@ -414,6 +414,29 @@ export const Queue = meta.story({
   },
 });
 
+Queue.test('does not come back to one that somebody else decided', async ({ canvas, userEvent, msw }) => {
+  const [, taken] = waiting;
+  msw.use(
+    gatewayHttp.get(FLOW, ({ params, response }) => {
+      const row = waiting.find((known) => known.id === params.fluxoCadastroId);
+      const status = row === taken ? 'AprovadoPrimeiraAnalise' : 'AguardandoPrimeiraAnalise';
+      return response(200).json(inQueue(row, status));
+    }),
+  );
+  const approve = async (name: RegExp) => {
+    await userEvent.keyboard('a');
+    const dialog = await dialogNamed(name);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+  };
+  await canvas.findByRole('heading', { level: 2, name: 'PANELAS DA SERRA LTDA' });
+  await approve(/^Aprovar: PANELAS DA SERRA/);
+  await canvas.findByRole('heading', { level: 2, name: 'COMERCIAL ANDRADE LTDA' });
+  await userEvent.keyboard('j');
+  await canvas.findByRole('heading', { level: 2, name: /^BOM LAR/ });
+  await approve(/^Aprovar: BOM LAR/);
+  await expect(await canvas.findByText('Fila concluída')).toBeVisible();
+});
+
 Queue.test('is worked off by key, each decision confirmed', async ({ canvas, userEvent, step }) => {
   const approve = async (name: RegExp) => {
     await userEvent.keyboard('a');

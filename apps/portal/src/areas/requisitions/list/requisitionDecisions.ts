@@ -73,7 +73,8 @@ async function outcomeOf(api: PortalClient, act: RequisitionDecision, { id, vers
 
 /** The results of decisions whose tab was closed: of one that got no answer, its version tells whether it arrived. */
 async function readResults(api: PortalClient, { act, items, results }: KeptBatch<DecisionAct>) {
-  const known = new Map<BatchResult['id'], BatchResult>(results.map((result) => [result.id, result]));
+  const answered = results.filter(({ ok, final }) => ok || final);
+  const known = new Map<BatchResult['id'], BatchResult>(answered.map((result) => [result.id, result]));
   const unknown = items.filter(({ id, blockedReason }) => blockedReason === undefined && !known.has(id));
   for (const item of unknown) {
     const { id } = item;

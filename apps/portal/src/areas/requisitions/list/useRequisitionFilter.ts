@@ -4,12 +4,12 @@ import {
   requisitionFields,
   requisitionFilterRefusal,
 } from '@portal/domain';
-import { writeDate } from '@portal/formats';
 import type { AppliedFilter, DateRange, SelectOption } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { productOptionsAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
 import { idsOf } from '../../../shared/list/addressFilters.ts';
+import { periodText } from '../../../shared/list/periodText.ts';
 import { useTypedFields } from '../../../shared/list/useTypedFields.ts';
 import { tagLookup } from '../../../shared/lookups/catalogueLookups.ts';
 import { managerLookup, supplierFilterLookup } from '../../../shared/lookups/filterLookups.ts';
@@ -36,14 +36,6 @@ const NO_FILTERS = {
   status: null,
   tags: null,
 } as const satisfies RequisitionFilters;
-
-/** A period in words, `null` when both ends are open. */
-function periodText({ inicio, fim }: RequisitionFilters): string | null {
-  const from = inicio && writeDate(inicio, '-');
-  const to = fim && writeDate(fim, '-');
-  if (from && to) return `${from} a ${to}`;
-  return from ? `a partir de ${from}` : to && `até ${to}`;
-}
 
 /** The options whose ids the address can hold. */
 const optionsIn = <Value extends string>(

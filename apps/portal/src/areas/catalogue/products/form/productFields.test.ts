@@ -29,5 +29,7 @@ describe('atFormFields (D9)', () => {
       messageFromServer: true,
     });
     expect(atFormFields(refusal)).toMatchObject({ kind: 'conflict', status: 409, message: 'Alterado' });
+    const failure = new ApiError({ kind: 'server', status: 500, code: '5f0c2a91d4e8b673' });
+    expect(atFormFields(failure)).toMatchObject({ kind: 'server', status: 500, code: '5f0c2a91d4e8b673' });
   });
 });

@@ -12,8 +12,12 @@ function fieldOf(part: string): string {
 /** Moves the messages of a refusal from the parts of the form to its fields (D9). */
 export function atFormFields(failure: unknown): ApiError {
   const error = toApiError(failure);
-  const { kind, status, message, messageFromServer, retryAfterSeconds } = error;
+  const { kind, status, message, messageFromServer, retryAfterSeconds, code } = error;
   const fields: Record<string, readonly string[]> = {};
   for (const [part, texts] of Object.entries(error.fields)) fields[fieldOf(part)] ??= texts;
-  return new ApiError({ kind, status, message, messageFromServer, retryAfterSeconds, fields, cause: error });
+  return new ApiError({
+    ...{ kind, status, message, messageFromServer, retryAfterSeconds, code },
+    fields,
+    cause: error,
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFilters } from '../../../../shared/list/addressFilters.ts';
-import { catalogueFilters, NO_FILTERS, periodText } from './catalogueFilter.ts';
+import { catalogueFilters, NO_FILTERS } from './catalogueFilter.ts';
 import { familiesCall, productsCall } from './catalogueList.ts';
 
 const read = (search: string) => readFilters(new URLSearchParams(search), catalogueFilters);
@@ -41,16 +41,5 @@ describe('the catalogue filter', () => {
     const all = 'familia=87&fornecedor=15&codigo=3&inicio=2027-03-01&fim=2027-03-31&divisao=4&gestor=3&ean=7';
     const emptied = { ...read(`${all}&lista=familias`), ...NO_FILTERS };
     expect(emptied).toMatchObject(read('lista=familias'));
-  });
-});
-
-describe('periodText', () => {
-  it.each([
-    ['2027-03-01', '2027-03-31', '01-03-2027 a 31-03-2027'],
-    ['2027-03-01', null, 'a partir de 01-03-2027'],
-    [null, '2027-03-31', 'até 31-03-2027'],
-    [null, null, null],
-  ])('says %s to %s as %s (FND-089)', (inicio, fim, text) => {
-    expect(periodText({ inicio, fim })).toBe(text);
   });
 });

@@ -1,4 +1,3 @@
-import { writeDate } from '@portal/formats';
 import { z } from 'zod';
 import {
   barCodeInAddress,
@@ -75,15 +74,3 @@ export const batchTargets = {
   risco: 'ClassificacaoDeRiscoId',
   status: 'Status',
 } as const;
-
-/** A period as text, `null` when both ends are open (FND-089). */
-export function periodText({
-  inicio = null,
-  fim = null,
-}: Pick<ListedFilters<never>, 'inicio' | 'fim'>): string | null {
-  const from = inicio === null ? null : writeDate(inicio, '-');
-  const to = fim === null ? null : writeDate(fim, '-');
-  if (from && to) return `${from} a ${to}`;
-  if (from) return `a partir de ${from}`;
-  return to && `até ${to}`;
-}

@@ -1,5 +1,6 @@
 import type { SelectOption } from '@portal/ui';
 import { useAtomValue, type WritableAtom } from 'jotai';
+import { periodText } from '../../../../shared/list/periodText.ts';
 import {
   divisionGroupLookup,
   divisionLookup,
@@ -11,7 +12,7 @@ import {
   supplierFilterLookup,
 } from '../../../../shared/lookups/filterLookups.ts';
 import { useLookupOption } from '../../../../shared/lookups/useLookupOption.ts';
-import { type ListedFilters, periodText } from './catalogueFilter.ts';
+import type { ListedFilters } from './catalogueFilter.ts';
 
 /** The filter of a list of products, which has some of its fields. */
 export interface FilteredList<Status extends string> {
