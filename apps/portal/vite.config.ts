@@ -38,6 +38,10 @@ export default defineConfig({
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   // Else zod tries to make a function of a text, which the policy refuses and reports.
   define: { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) },
+  // Style sheets as browsers need them: no spaces, no comments.
+  oxc: {
+    plugins: { styledComponents: { minify: true, ssr: false, displayName: false, fileName: false } },
+  },
   html: { cspNonce: '%CSP_NONCE%' },
   // What jsPDF would load to turn HTML and SVG into pictures, which nobody asks it for.
   worker: { format: 'es', rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] } },
