@@ -29,4 +29,18 @@ describe('CardList', () => {
     expect(view.container.querySelector('[role="status"]')?.textContent).toBe('Nada encontrado');
     view.unmount();
   });
+
+  it.each([
+    ['that it loads, before the first answer', {}, 'Carregando...'],
+    ['nothing beside the error, where the first reading failed', { error: { message: 'Sem conexão' } }, ''],
+    [
+      'that it loads once more, after an error',
+      { error: { message: 'Sem conexão' }, loading: true },
+      'Carregando...',
+    ],
+  ])('says %s', (_, state, said) => {
+    const view = mount(<CardList {...props} items={undefined} {...state} />);
+    expect(view.container.querySelector('[role="status"]')?.textContent).toBe(said);
+    view.unmount();
+  });
 });

@@ -106,7 +106,7 @@ export function CardList({
       ) : (
         (emptyState ?? <S.Empty>{messages.nothingFound}</S.Empty>)
       )}
-      <Announcement>{waiting || loading || !items ? messages.loading : error ? '' : countText}</Announcement>
+      <Announcement>{loading || (!items && !error) ? messages.loading : error ? '' : countText}</Announcement>
     </S.Root>
   );
 }

@@ -35,4 +35,11 @@ describe('ChipList', () => {
     expect(page.getByRole('listitem').all()).toEqual([]);
     view.unmount();
   });
+
+  it('names the rest as it names the list', async () => {
+    const view = mount(<ChipList {...props(6)} />);
+    await page.getByRole('button', { name: '+3 Marcas' }).click();
+    await expect.element(page.getByRole('dialog').getByRole('list')).toHaveAccessibleName('Marcas');
+    view.unmount();
+  });
 });

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../../locale/useMessages.ts';
 import { Popover } from '../../overlays/popover/Popover.tsx';
 import { TruncatedText } from '../truncated-text/TruncatedText.tsx';
 import * as S from './ChipList.styles.ts';
@@ -22,7 +21,6 @@ export interface ChipListProps extends Omit<ComponentPropsWithRef<'ul'>, 'childr
 
 /** Names of a record, the first few drawn, the rest behind "+N" (SUP-008, SUP-009). Renders a `<ul>`. */
 export function ChipList({ label, items, max = 3, ...rest }: ChipListProps) {
-  const messages = useMessages();
   const shown = items.length <= max + 1 ? items : items.slice(0, max);
   const hidden = items.slice(shown.length);
   if (items.length === 0) {
@@ -49,7 +47,7 @@ export function ChipList({ label, items, max = 3, ...rest }: ChipListProps) {
               </S.More>
             }
           >
-            <S.Rest aria-label={messages.hiddenItems(hidden.length)}>
+            <S.Rest aria-label={label}>
               {hidden.map((item) => (
                 <li key={item.id}>{item.label}</li>
               ))}

@@ -23,6 +23,8 @@ export const guide: Guide = {
     Chips: 'each active filter, taken off at a press',
   },
   writing: [{ write: 'Limpar filtros', not: 'Resetar', why: 'Words of the trade, not of computers.' }],
-  accessibility: ['A `search` landmark; in a narrow window filters open in a sheet that gives focus back.'],
+  accessibility: [
+    'A `search` landmark; in a narrow window filters unfold below a button that says whether they do.',
+  ],
   related: ['ListPage', 'SavedViews', 'DateRangeField'],
 };

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { PagedSelect } from '../../inputs/paged-select/PagedSelect.tsx';
-import { acting } from '../../internal/testing/acting.ts';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
-import { FilterBar } from './FilterBar.tsx';
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 
 describeConformance(FilterBar, { props: { search: { value: '', onValueChange: () => {} } } });
 
@@ -218,5 +219,84 @@ describe('FilterBar', () => {
     expect(reported).toEqual(['2026-07-01 null', '2026-07-01 2026-08-31']);
     expect(to.value).toBe('31-08-2026');
     view.unmount();
+  });
+});
+
+describe('FilterBar at the keyboard', () => {
+  expectBrowserEvents();
+  let view: ReturnType<typeof mount> | undefined;
+  afterEach(() => view?.unmount());
+
+  const search = { value: '', onValueChange: () => {}, label: 'Produto' };
+  const applied = [{ id: 'divisao', label: 'Divisão: BAZAR' }];
+  const form = { onSearch: () => {} };
+  const withMore = { ...form, more: <input aria-label="EAN" /> };
+
+  const field = page.getByRole('textbox', { name: 'Produto' });
+  const clear = page.getByRole('button', { name: 'Limpar filtros' });
+  const remove = page.getByRole('button', { name: 'Remover Divisão: BAZAR' });
+  const more = page.getByRole('button', { name: 'Mais filtros' });
+
+  const press = (button: typeof clear) => {
+    (button.element() as HTMLElement).focus();
+    return userEvent.keyboard('{Enter}');
+  };
+
+  /** A list that is narrowed until it is told not to be, at once or after a while. */
+  function Page({ late, form: fields, ...rest }: FilterBarProps & { late?: boolean | undefined }) {
+    const [narrowed, setNarrowed] = useState(true);
+    const widen = () => void (late ? setTimeout(setNarrowed, 0, false) : setNarrowed(false));
+    return (
+      <FilterBar
+        {...rest}
+        form={fields && { ...fields, applied: narrowed ? applied : [], onRemove: widen }}
+        onClear={narrowed ? widen : undefined}
+      />
+    );
+  }
+
+  it.each([
+    { title: 'clears all', button: clear, next: field },
+    { title: 'clears all, later', button: clear, late: true, next: field },
+    { title: 'clears all, beside "Mais filtros"', button: clear, fields: withMore, next: more },
+    { title: 'takes the last chip back', button: remove, fields: form, next: field },
+    { title: 'takes the last chip back, later', button: remove, fields: form, late: true, next: field },
+    { title: 'takes the last chip back, below "Mais filtros"', button: remove, fields: withMore, next: more },
+  ])('has focus next when the button goes that $title', async ({ button, fields, late, next }) => {
+    view = mount(<Page search={search} form={fields} late={late} />);
+    await press(button);
+    await expect.element(next).toHaveFocus();
+    expect(button.query()).toBeNull();
+  });
+
+  it('leaves focus on a button that stays', async () => {
+    view = mount(
+      <FilterBar search={search} form={{ ...form, applied, onRemove: () => {} }} onClear={() => {}} />,
+    );
+    for (const button of [clear, remove]) {
+      await press(button);
+      await expect.element(button).toHaveFocus();
+    }
+  });
+
+  it('takes no focus for a button that goes without having it', async () => {
+    const bar = (onClear?: () => void) => <FilterBar search={search} onClear={onClear} />;
+    view = mount(bar(() => {}));
+    await press(clear);
+    (clear.element() as HTMLElement).blur();
+    view.rerender(bar());
+    await Promise.resolve();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each<[string, FilterBarProps]>([
+    ['a period', { period: { value: { from: null, to: null }, onValueChange: () => {} } }],
+    ['fields that cannot be applied', { form: { ...withMore, searchRefusal: 'Informe um filtro' } }],
+  ])('takes the text at once on Enter, beside %s', async (_, props) => {
+    const reported: string[] = [];
+    const onValueChange = (text: string) => reported.push(text);
+    view = mount(<FilterBar {...props} search={{ ...search, onValueChange, debounceMs: 60_000 }} />);
+    await userEvent.type(field, 'CAFE{Enter}');
+    expect(reported).toEqual(['CAFE']);
   });
 });

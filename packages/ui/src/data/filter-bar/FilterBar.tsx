@@ -16,6 +16,7 @@ import { useWindowSize } from '../../internal/useWindowSize.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './FilterBar.styles.ts';
 import { SearchField } from './SearchField.tsx';
+import { useFocusAfter } from './useFocusAfter.ts';
 import { useTypedText } from './useTypedText.ts';
 
 export interface FilterSearch {
@@ -102,6 +103,7 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
   const fieldsId = useId();
   const searchRef = useRef<HTMLDivElement>(null);
   const moreRef = useRef<HTMLButtonElement>(null);
+  const passingRef = useFocusAfter(moreRef);
   const { value, onValueChange, debounceMs = 500 } = search ?? unused;
   const { text, type, flush, reset } = useTypedText({ value, onValueChange, delayMs: debounceMs });
   /** The page does not know a text that is no value yet: clearing starts the fields anew. */
@@ -149,6 +151,11 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
       <Fragment key={clearings}>{children}</Fragment>
     </>
   );
+  const clearButton = onClear && (
+    <Button ref={passingRef} variant="ghost" onClick={clearAll}>
+      {messages.clearFilters}
+    </Button>
+  );
   const refusal = form?.searchRefusal;
   const isInLine = !isNarrow && (form?.lineWaits || !form?.more);
   const submitButton = form && (
@@ -195,15 +202,11 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
           </Button>
         )}
         {isInLine && submitButton}
-        {!isNarrow && onClear && (
-          <Button variant="ghost" onClick={clearAll}>
-            {messages.clearFilters}
-          </Button>
-        )}
+        {!isNarrow && clearButton}
         {!isNarrow && tools && <S.Tools>{tools}</S.Tools>}
       </S.Line>
       {applied.length > 0 && (
-        <S.Line>
+        <S.Line ref={passingRef}>
           <Chips
             name={messages.appliedFilters}
             chips={applied}
@@ -219,15 +222,13 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
           <Fragment key={clearings}>{form?.more}</Fragment>
           <S.Acts>
             {isNarrow && tools}
-            {isNarrow && onClear && (
-              <Button variant="ghost" onClick={clearAll}>
-                {messages.clearFilters}
-              </Button>
-            )}
+            {isNarrow && clearButton}
             {!isInLine && submitButton}
           </S.Acts>
         </S.Fields>
       )}
+      {/* Enter sends no form of several fields without one; 'Pesquisar' is none while it refuses. */}
+      <button type="submit" hidden />
     </S.Root>
   );
 }

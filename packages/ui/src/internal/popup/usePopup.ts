@@ -12,7 +12,7 @@ import {
   useFloating,
   useInteractions,
 } from '@floating-ui/react';
-import { type CSSProperties, type RefCallback, type RefObject, useRef } from 'react';
+import { type CSSProperties, type HTMLProps, type RefCallback, type RefObject, useRef } from 'react';
 import { useLayer } from '../layers/useLayer.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
 import { useAnchorMoved } from './useAnchorMoved.ts';
@@ -31,6 +31,8 @@ interface PopupOptions {
   closeOnScroll?: boolean | undefined;
   /** Closes when the focus manager around the panel sees focus move on. @default false */
   closeOnFocusOut?: boolean | undefined;
+  /** Props the panel is given from outside; their handlers are called beside those of the popup. */
+  own?: HTMLProps<HTMLElement> | undefined;
 }
 
 /** Named, so that the types of the package do not lead to packages of packages. */
@@ -91,6 +93,7 @@ export function usePopup({
   placement = 'bottom-start',
   closeOnScroll = false,
   closeOnFocusOut = false,
+  own,
 }: PopupOptions): Popup {
   const panelRef = useRef<HTMLDivElement>(null);
   const ownsEvent = useLayer(open, panelRef);
@@ -113,6 +116,6 @@ export function usePopup({
   return {
     context,
     panelRef,
-    panelProps: { ...getFloatingProps(), ref: setPanel, style: floatingStyles },
+    panelProps: { ...getFloatingProps(own), ref: setPanel, style: floatingStyles },
   };
 }

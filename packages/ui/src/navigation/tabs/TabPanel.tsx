@@ -25,8 +25,9 @@ export function TabPanel({ id, tabId, children }: TabPanelProps) {
     return () => observer.disconnect();
   }, []);
 
+  // Never without an index: a panel that has focus as its content arrives would lose it.
   return (
-    <S.Panel ref={panel} role="tabpanel" id={id} aria-labelledby={tabId} tabIndex={hasStop ? undefined : 0}>
+    <S.Panel ref={panel} role="tabpanel" id={id} aria-labelledby={tabId} tabIndex={hasStop ? -1 : 0}>
       {children}
     </S.Panel>
   );

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
+
+expectBrowserEvents();
 
 const props: TabsProps = {
   label: 'Produto',
@@ -23,6 +27,35 @@ describe('Tabs', () => {
       expect(panelText(view.container)).toBe('NCM 0901.21.00');
       view.unmount();
     }
+  });
+
+  it('leaves keys with Alt, Ctrl or Meta to the browser', () => {
+    const view = mount(<Tabs {...props} />);
+    const tab = view.container.querySelector<HTMLElement>('[aria-selected="true"]');
+    tab?.focus();
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+      const init = { key: 'ArrowLeft', [modifier]: true, bubbles: true, cancelable: true };
+      const event = new KeyboardEvent('keydown', init);
+      tab?.dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(false);
+      expect(document.activeElement).toBe(tab);
+    }
+    view.unmount();
+  });
+
+  it('leaves focus on the panel when a control arrives in it', async () => {
+    const withContent = (content: ReactNode) => (
+      <Tabs label="Produto" tabs={[{ id: 'ean', label: 'EAN', content }]} />
+    );
+    const view = mount(withContent('Carregando'));
+    const panel = view.container.querySelector<HTMLElement>('[role="tabpanel"]');
+    panel?.focus();
+    expect(document.activeElement).toBe(panel);
+    view.rerender(withContent(<button type="button">Adicionar EAN</button>));
+    await expect.poll(() => panel?.tabIndex).toBe(-1);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame); // where focus is taken away
+    expect(document.activeElement).toBe(panel);
+    view.unmount();
   });
 
   it('keeps ids apart between two lists of the same tabs', () => {

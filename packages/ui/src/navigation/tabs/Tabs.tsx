@@ -88,6 +88,7 @@ export function Tabs({
   };
 
   const move = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const to = tabForKey(event.key, from, tabs.length, isRtl);
     const tab = to === undefined ? undefined : tabs[to];

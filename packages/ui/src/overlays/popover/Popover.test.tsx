@@ -109,6 +109,22 @@ describe('Popover', () => {
     view.unmount();
   });
 
+  it('calls the handlers that it is given beside its own, and keeps clicks inside', async () => {
+    const heard: string[] = [];
+    const hear = ({ type }: { type: string }) => heard.push(type);
+    const view = mount(
+      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a table row around it
+      <div onClick={() => heard.push('outside')} onSubmit={() => heard.push('outside')}>
+        <Example defaultOpen onKeyDown={hear} onMouseDown={hear} onClick={hear} onSubmit={hear} />
+      </div>,
+    );
+    const [panel] = panels();
+    for (const type of ['keydown', 'mousedown', 'click', 'submit'])
+      panel?.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(heard).toEqual(['keydown', 'mousedown', 'click', 'submit']);
+    view.unmount();
+  });
+
   it('opens from what focus has just scrolled into sight, and closes when that moves', async () => {
     const scroller = document.createElement('div');
     scroller.style.overflow = 'auto';

@@ -12,6 +12,7 @@ import { FirstFocus } from '../../internal/modal/FirstFocus.tsx';
 import { usePopup } from '../../internal/popup/usePopup.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { chained } from '../tooltip/chained.ts';
 import * as S from './Popover.styles.ts';
 import type { PopoverCloseReason } from './Popover.types.ts';
 
@@ -48,7 +49,19 @@ export function PopoverPanel({
 }: PopoverPanelProps) {
   const messages = useMessages();
   const titleId = useId();
-  const popup = usePopup({ open: true, onClose, anchor, placement, closeOnScroll, closeOnFocusOut: true });
+  const popup = usePopup({
+    open: true,
+    onClose,
+    anchor,
+    placement,
+    closeOnScroll,
+    closeOnFocusOut: true,
+    own: {
+      ...rest,
+      onClick: chained(rest.onClick, keepInside),
+      onSubmit: chained(rest.onSubmit, keepInside),
+    },
+  });
   const panelRef = useMergedRefs(popup.panelProps.ref, ref);
   const opener = useMemo(() => ({ current: anchor }), [anchor]);
   const isNamed = rest['aria-label'] !== undefined;
@@ -62,9 +75,6 @@ export function PopoverPanel({
       >
         <S.Panel
           aria-labelledby={isNamed ? undefined : titleId}
-          onClick={keepInside}
-          onSubmit={keepInside}
-          {...rest}
           {...popup.panelProps}
           ref={panelRef}
           role="dialog"

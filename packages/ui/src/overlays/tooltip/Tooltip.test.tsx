@@ -70,6 +70,38 @@ describe('Tooltip', () => {
     view.unmount();
   });
 
+  it.each([
+    ['click', new MouseEvent('click', { bubbles: true })],
+    ['scrolling', new PointerEvent('pointercancel', { bubbles: true })],
+    ['the mouse elsewhere', new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' })],
+  ])('opens on keyboard focus after a press that took no focus and ended with %s', async (_, end) => {
+    const view = mount(
+      <>
+        <input aria-label="Observações" />
+        <Example />
+      </>,
+    );
+    const button = view.container.querySelector('button');
+    button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    button?.dispatchEvent(end);
+    view.container.querySelector('input')?.focus();
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(button);
+    await expect.poll(bubble).not.toBeNull();
+    view.unmount();
+  });
+
+  it('does not make a text one that screen readers call clickable', () => {
+    const view = mount(
+      <Tooltip content="Só a diretoria aprova">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text with an explanation */}
+        <span tabIndex={0}>Aprovação</span>
+      </Tooltip>,
+    );
+    expect(view.container.querySelector('span')?.onclick).toBeNull();
+    view.unmount();
+  });
+
   it('keeps the ref and handlers of its element and adds no wrapper', () => {
     let pressed = 0;
     let element: HTMLButtonElement | null = null;

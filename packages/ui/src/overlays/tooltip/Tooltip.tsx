@@ -2,6 +2,7 @@ import {
   type ComponentPropsWithRef,
   cloneElement,
   type FocusEventHandler,
+  type MouseEventHandler,
   type PointerEventHandler,
   type ReactElement,
   type ReactNode,
@@ -23,6 +24,8 @@ interface ElementProps {
   onPointerEnter?: PointerEventHandler | undefined;
   onPointerLeave?: PointerEventHandler | undefined;
   onPointerDown?: PointerEventHandler | undefined;
+  onPointerCancel?: PointerEventHandler | undefined;
+  onClickCapture?: MouseEventHandler | undefined;
   onFocus?: FocusEventHandler | undefined;
   onBlur?: FocusEventHandler | undefined;
 }
@@ -66,6 +69,8 @@ export function Tooltip({
         onPointerEnter: chained(own.onPointerEnter, elementHandlers.onPointerEnter),
         onPointerLeave: chained(own.onPointerLeave, elementHandlers.onPointerLeave),
         onPointerDown: chained(own.onPointerDown, elementHandlers.onPointerDown),
+        onPointerCancel: chained(own.onPointerCancel, elementHandlers.onPointerCancel),
+        onClickCapture: chained(own.onClickCapture, elementHandlers.onClickCapture),
         onFocus: chained(own.onFocus, elementHandlers.onFocus),
         onBlur: chained(own.onBlur, elementHandlers.onBlur),
         'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,

@@ -19,6 +19,10 @@ export function useTooltip({ enabled, defaultOpen }: { enabled: boolean; default
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open, ownsEvent, change]);
 
+  const endPress = () => {
+    pressed.current = false;
+  };
+
   return {
     open,
     bubbleRef,
@@ -26,16 +30,21 @@ export function useTooltip({ enabled, defaultOpen }: { enabled: boolean; default
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') change(true, tooltipDelay.open);
       },
-      onPointerLeave: () => change(false, tooltipDelay.close),
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') endPress(); // a finger leaves before its press gives focus
+        change(false, tooltipDelay.close);
+      },
       onPointerDown: () => {
         pressed.current = true;
         change(false);
       },
+      onPointerCancel: endPress,
+      onClickCapture: endPress, // screen readers call a text with `onClick` clickable
       onFocus: (event: FocusEvent) => {
         if (!pressed.current && event.target.matches(':focus-visible')) change(true);
       },
       onBlur: () => {
-        pressed.current = false;
+        endPress();
         change(false);
       },
     },
