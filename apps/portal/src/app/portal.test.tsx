@@ -353,6 +353,48 @@ describe('tokens that were handed over', () => {
     expect(notify.error).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['its user signed out', null],
+    ['the user of the tokens signed in', { ...staff('Diretoria'), email: 'rui@empresa.com.br' }],
+  ])('are taken without an answer once %s in another tab', async (_, then) => {
+    answers[profilePath] = profile;
+    const channelName = crypto.randomUUID();
+    const storage = storageOf(comercial);
+    const other = open('/', comercial, { storage, channelName });
+    const { portal, address, settled } = open(href('authentication', { requestId: 42 }), comercial, {
+      handedOver,
+      storage,
+      channelName,
+    });
+    await asked(portal);
+    if (then) other.portal.services.session.replace(then);
+    else other.portal.services.session.clear();
+    await settled();
+    expect(address()).toBe(href('requisition-form', { requestId: 42 }));
+    expect(storage.getItem('accessToken')).toBe('new-token');
+    expect(portal.states.current().store.get(handOverQuestionAtom)).toBeNull();
+  });
+
+  it('are asked about again, once, when a third user signed in in another tab', async () => {
+    answers[profilePath] = profile;
+    const third = { ...comercial, name: 'Ana Luz', email: 'ana@empresa.com.br', accessToken: 'third-token' };
+    const channelName = crypto.randomUUID();
+    const storage = storageOf(comercial);
+    const other = open('/', comercial, { storage, channelName });
+    const { portal, settled } = open('/', comercial, { handedOver, storage, channelName });
+    await asked(portal);
+    const before = portal.states.current().store;
+    other.portal.services.session.replace(third);
+    await waitFor(() => expect(portal.states.current().store).not.toBe(before));
+    const { current, next, answer } = await asked(portal);
+    expect([current.name, next.name]).toEqual(['Ana Luz', 'Rui Sá']);
+    answer(false);
+    await settled();
+    expect(storage.getItem('accessToken')).toBe('third-token');
+    portal.services.session.renew({ ...third, accessToken: 'later-token' });
+    expect(portal.states.current().store.get(handOverQuestionAtom), 'nobody waits any more').toBeNull();
+  });
+
   it('of the same user replace it without a question', async () => {
     answers[profilePath] = profile;
     const same = { ...staff('Diretoria'), email: 'rui@empresa.com.br' };

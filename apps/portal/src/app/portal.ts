@@ -90,16 +90,21 @@ export function createPortal(options: PortalOptions): Portal {
   });
 
   /** Another user's session is replaced only when the person at the screen says so. */
-  const mayReplace = async (next: Session) => {
-    const current = session.get();
-    if (!current || userOf(current) === userOf(next)) return true;
-    const { store } = states.current();
-    const replaces = await new Promise<boolean>((answer) => {
-      store.set(handOverQuestionAtom, { current, next, answer });
+  const mayReplace = (next: Session) =>
+    new Promise<boolean>((resolve) => {
+      const answer = (replaces: boolean) => {
+        leave();
+        states.current().store.set(handOverQuestionAtom, null);
+        resolve(replaces);
+      };
+      const ask = () => {
+        const current = session.get();
+        if (!current || userOf(current) === userOf(next)) answer(true);
+        else states.current().store.set(handOverQuestionAtom, { current, next, answer });
+      };
+      const leave = session.subscribe(ask); // a change in another tab renews the states, and the question goes
+      ask();
     });
-    store.set(handOverQuestionAtom, null);
-    return replaces;
-  };
 
   const handOver = async ({ token, refreshToken }: { token: string; refreshToken: string }) => {
     try {

@@ -2,6 +2,7 @@ import type { PortalClient } from '@portal/api';
 import { formatNumber } from '@portal/formats';
 import type { BatchItem, BatchResult } from '@portal/ui';
 import { atom } from 'jotai';
+import { userOf } from '../../session/Session.ts';
 import { holdTab } from '../forms/useHeldTab.ts';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
 import { notifyFromHere } from '../services/notifyFromHere.ts';
@@ -48,7 +49,8 @@ function endText(results: readonly BatchResult[]): string {
 
 /**
  * A batch of a page: its state and the acts on it. It goes on while another page of the portal is open, and its results wait
- * where it was begun; only a tab that is closed ends it, so the browser asks before.
+ * where it was begun. A tab that is closed ends it, so the browser asks before; so does the end of the session, quietly: the
+ * next call would be another user's.
  */
 export function createBatch<Item extends BatchItem, Act extends ActOfBatch>({
   chunk,
@@ -81,6 +83,7 @@ export function createBatch<Item extends BatchItem, Act extends ActOfBatch>({
     const services = get(servicesAtom);
     const here = notifyFromHere(services);
     const letGo = holdTab(services.session);
+    const user = userOf(services.session.get());
     let batch = begun;
     const step = (change: Partial<Pick<Batch<Item, Act>, 'stage' | 'results'>>) => {
       batch = { ...batch, ...change };
@@ -89,11 +92,14 @@ export function createBatch<Item extends BatchItem, Act extends ActOfBatch>({
     };
     const isSent = ({ id }: Pick<BatchItem, 'id'>) => ids.includes(id);
     step({ stage: 'running', results: begun.results.filter((result) => !isSent(result)) });
-    await sendInChunks(begun.items.filter(isSent), {
+    const answers = sendInChunks(begun.items.filter(isSent), {
       chunk,
       send: (items) => send(services.api, begun, items),
-      onResults: (results) => step({ results: [...batch.results, ...results] }),
     });
+    for await (const results of answers) {
+      if (userOf(services.session.get()) !== user) return letGo();
+      step({ results: [...batch.results, ...results] });
+    }
     step({ stage: 'done' });
     letGo();
     void get(portalQueryClientAtom).invalidateQueries({

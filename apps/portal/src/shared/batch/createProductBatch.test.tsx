@@ -56,8 +56,15 @@ const products = (count: number): BatchedProduct[] =>
     versao: 1,
   }));
 
+/** Who is signed in, which another tab may change. */
+type Seat = Pick<Services['session'], 'get'>;
+
 /** A tab of a user: tabs share the storage of the device, and the locks of the browser. */
-function openTab(gateway: ReturnType<typeof openGateway>, storage: Storage) {
+function openTab(
+  gateway: ReturnType<typeof openGateway>,
+  storage: Storage,
+  session: Seat = { get: () => staff('Diretoria') },
+) {
   const batch = createProductBatch({
     name: 'product-approval',
     act: z.object({ id: z.literal('approve') }),
@@ -71,7 +78,7 @@ function openTab(gateway: ReturnType<typeof openGateway>, storage: Storage) {
     api: gateway.api,
     storage,
     notify,
-    session: { get: () => staff('Diretoria') },
+    session,
     router: { navigate: vi.fn(), state: { location } },
   } as unknown as Services); // a batch asks for nothing else
   const shown = () => store.get(batch.batchAtom);
@@ -84,7 +91,7 @@ function openTab(gateway: ReturnType<typeof openGateway>, storage: Storage) {
     stop();
     return left;
   };
-  return { batch, store, shown, interrupted };
+  return { batch, store, shown, notify, interrupted };
 }
 
 const approve = { id: 'approve' } as const;
@@ -183,5 +190,30 @@ describe('a batch of products (D19)', () => {
     expect(gateway.sent.slice(3).flatMap(({ ids }) => ids)).toEqual(rest.map(({ id }) => id));
     expect(next.shown()?.lote).toBe(lote);
     expect(next.shown()?.results.filter(({ ok }) => ok)).toHaveLength(45);
+  });
+
+  it.each([
+    ['another user takes the place of theirs', { ...staff('Diretoria'), email: 'outra@empresa.com.br' }],
+    ['they leave', null],
+  ])('ends quietly when %s, and is offered to them again', async (_, next) => {
+    const gateway = openGateway();
+    const storage = createMemoryStorage();
+    const session = vi.fn<Seat['get']>(() => staff('Diretoria'));
+    const tab = openTab(gateway, storage, { get: session });
+    const run = begin(tab, 45); // three calls
+    await vi.waitFor(() => expect(gateway.sent).toHaveLength(1));
+    gateway.sent[0]?.answer();
+    await vi.waitFor(() => expect(gateway.sent).toHaveLength(2));
+    session.mockReturnValue(next);
+    const keep = vi.spyOn(storage, 'setItem');
+    gateway.sent[1]?.answer();
+    await run;
+    expect(gateway.sent).toHaveLength(2);
+    expect(keep).not.toHaveBeenCalled();
+    expect(tab.notify.success).not.toHaveBeenCalled();
+    expect(tab.notify.error).not.toHaveBeenCalled();
+    const left = await openTab(gateway, storage).interrupted();
+    expect(left).toMatchObject({ lote: tab.shown()?.lote });
+    expect(left?.results).toHaveLength(20);
   });
 });

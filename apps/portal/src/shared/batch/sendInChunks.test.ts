@@ -9,7 +9,7 @@ const items: readonly BatchItem[] = [1, 2, 3, 4, 5].map((id) => ({ id, name: `PR
 async function send(errors: Readonly<Record<number, ApiError>> = {}) {
   const calls: BatchItem['id'][][] = [];
   const results: BatchResult[] = [];
-  await sendInChunks(items, {
+  const answers = sendInChunks(items, {
     chunk: 2,
     async send(part) {
       calls.push(part.map(({ id }) => id));
@@ -17,8 +17,8 @@ async function send(errors: Readonly<Record<number, ApiError>> = {}) {
       if (error) throw error;
       return part.map(({ id }) => ({ id, ok: true }));
     },
-    onResults: (answered) => results.push(...answered),
   });
+  for await (const answered of answers) results.push(...answered);
   return { calls, results };
 }
 

@@ -6,8 +6,6 @@ interface Chunks<Item> {
   readonly chunk: number;
   /** Makes the call for some items. */
   send(items: readonly Item[]): Promise<readonly BatchResult[]>;
-  /** Called with the results of each call. */
-  onResults(results: readonly BatchResult[]): void;
 }
 
 /** The results of a call that failed as a whole: without an answer, and without a session, it can be made again. */
@@ -17,13 +15,13 @@ function failed(items: readonly BatchItem[], error: unknown): readonly BatchResu
   return items.map(({ id }) => ({ id, ok: false, message, errorCode: code, final }));
 }
 
-/** Sends items call after call (D19). One that fails stops no other. */
-export async function sendInChunks<Item extends BatchItem>(
+/** Sends items call after call (D19), and yields the results of each. One that fails stops no other. */
+export async function* sendInChunks<Item extends BatchItem>(
   items: readonly Item[],
-  { chunk, send, onResults }: Chunks<Item>,
-): Promise<void> {
+  { chunk, send }: Chunks<Item>,
+): AsyncGenerator<readonly BatchResult[], void> {
   for (let start = 0; start < items.length; start += chunk) {
     const part = items.slice(start, start + chunk);
-    onResults(await send(part).catch((error: unknown) => failed(part, error)));
+    yield await send(part).catch((error: unknown) => failed(part, error));
   }
 }
