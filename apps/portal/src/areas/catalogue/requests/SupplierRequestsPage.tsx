@@ -11,6 +11,7 @@ import { NewRequestButton } from './NewRequestButton.tsx';
 import { RequestRowRemoval } from './rows/RequestRowRemoval.tsx';
 import {
   type RequestRow,
+  requestChoiceAtom,
   requestRows,
   reviewHref,
   rowIdOf,
@@ -51,6 +52,7 @@ export function SupplierRequestsPage() {
     rows: data?.rows,
     rowIdOf,
     isSelectable,
+    keptIn: requestChoiceAtom,
   });
   const [returned, setReturned] = useState(false);
   const columns = useRequestRowColumns();

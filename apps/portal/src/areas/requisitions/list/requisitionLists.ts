@@ -9,6 +9,7 @@ import {
   type RequisitionStatus,
 } from '@portal/domain';
 import { z } from 'zod';
+import { choiceAtom } from '../../../shared/batch/choiceAtom.ts';
 import {
   dayInAddress,
   type FilterValues,
@@ -79,32 +80,35 @@ export const parseRequisitionAddress = (search: string) => parseListAddress(sear
 /** A list of requisitions, 20 a page (RQL-017): of any status, or of the one that its page is for (G-29, RQA-006 to RQA-013). */
 function createRequisitionList(page: RequisitionList) {
   const fixed = FIXED_STATUS[page];
-  return {
-    ...createList({
-      page,
-      call: listOf('/api/produtos/requisicoes', {
-        rows: 'requisicoes',
-        query: {
-          DepartamentoRequisicaoId: REQUISITION_DEPARTMENT.id,
-          ...(fixed !== null && { StatusRequisicao: fixed }),
-        },
-        filters: {
-          gestor: 'GestorId',
-          liberacao: 'TipoLiberacao',
-          fornecedor: 'FornecedorId',
-          inicio: 'DataInicio',
-          fim: 'DataFim',
-          status: (status: RequisitionStatus | null) =>
-            fixed === null && status !== null ? { StatusRequisicao: status } : {},
-          tags: (tags: string | null) => (tags === null ? {} : { TagsIds: idsOf(tags) }),
-        },
-      }),
-      sort,
-      filters,
-      pageSize: 20,
-      failureMessage: 'Erro ao buscar requisições',
-      decidedByOthers: true,
+  const list = createList({
+    page,
+    call: listOf('/api/produtos/requisicoes', {
+      rows: 'requisicoes',
+      query: {
+        DepartamentoRequisicaoId: REQUISITION_DEPARTMENT.id,
+        ...(fixed !== null && { StatusRequisicao: fixed }),
+      },
+      filters: {
+        gestor: 'GestorId',
+        liberacao: 'TipoLiberacao',
+        fornecedor: 'FornecedorId',
+        inicio: 'DataInicio',
+        fim: 'DataFim',
+        status: (status: RequisitionStatus | null) =>
+          fixed === null && status !== null ? { StatusRequisicao: status } : {},
+        tags: (tags: string | null) => (tags === null ? {} : { TagsIds: idsOf(tags) }),
+      },
     }),
+    sort,
+    filters,
+    pageSize: 20,
+    failureMessage: 'Erro ao buscar requisições',
+    decidedByOthers: true,
+  });
+  return {
+    ...list,
+    /** The rows that are chosen, also while the page of one of them is open. */
+    choiceAtom: choiceAtom<RequisitionRow>(list.filterAtom),
     /** The status that all of its rows have; `null` where the filter chooses. */
     fixedStatus: fixed,
   };

@@ -11,7 +11,13 @@ export function useRequisitionList(list: RequisitionsList) {
   const readFirst = useAtomValue(list.firstRowsAtom);
   const filter = useRequisitionFilter(list);
   const columns = useRequisitionColumns();
-  const choice = useChosenRows({ rows: data?.rows, rowIdOf, readFirst, rowsMax: BATCH_MAX });
+  const choice = useChosenRows({
+    rows: data?.rows,
+    rowIdOf,
+    readFirst,
+    rowsMax: BATCH_MAX,
+    keptIn: list.choiceAtom,
+  });
   return { list, filter, columns, choice };
 }
 

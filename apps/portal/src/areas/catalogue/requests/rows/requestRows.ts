@@ -1,9 +1,11 @@
-import { type Schemas, toApiError } from '@portal/api';
+import { answerOf, type Schemas } from '@portal/api';
 import { DEADLINE_FILTERS, href, REQUEST_SIDES } from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import type { BatchItem } from '@portal/ui';
 import { z } from 'zod';
+import { choiceAtom } from '../../../../shared/batch/choiceAtom.ts';
 import { createBatch } from '../../../../shared/batch/createBatch.ts';
+import { createVersionedCalls } from '../../../../shared/batch/createVersionedCalls.ts';
 import { dayInAddress } from '../../../../shared/list/addressFilters.ts';
 import { createList } from '../../../../shared/list/createList.ts';
 import { createRowRemoval } from '../../../../shared/list/createRowRemoval.ts';
@@ -65,6 +67,9 @@ export const requestRows = createList({
   ],
 });
 
+/** The rows that are chosen, also while the review of one of them is open. */
+export const requestChoiceAtom = choiceAtom<RequestRow>(requestRows.filterAtom);
+
 /** The removal of the family of a row from its request (SOL-006, SOL-007, G-23). */
 export const requestRowRemoval = createRowRemoval<RequestRow>({
   touches: requestRows.path,
@@ -74,47 +79,48 @@ export const requestRowRemoval = createRowRemoval<RequestRow>({
     }),
 });
 
-/** A product that was saved or decided after it was chosen: nobody validates what he has not seen (D7). */
-const CHANGED_TEXT = 'O produto mudou depois que foi escolhido. Confira de novo antes de validar.';
-
 /** A product of a row, as it was looked at when it was chosen. */
 interface ValidatedItem extends BatchItem {
   readonly row: RequestRow;
+  readonly product: number;
+  readonly versao: number;
 }
 
 /** A row as an item of the batch. */
-export const validatedItem = (row: RequestRow): ValidatedItem => ({
-  id: rowIdOf(row),
-  name: rowNameOf(row),
-  code: String(row.codigoSolicitacao),
-  row,
+export function validatedItem(row: RequestRow): ValidatedItem {
+  const { solicitacaoCadastroProdutoId: product, versaoProduto: versao, codigoSolicitacao } = row;
+  if (product === null || versao === null) throw new Error('A family is validated in its review');
+  return { id: rowIdOf(row), name: rowNameOf(row), code: String(codigoSolicitacao), row, product, versao };
+}
+
+interface ValidateAct {
+  readonly id: 'validate';
+}
+
+const { send } = createVersionedCalls<ValidatedItem, ValidateAct>({
+  call: (api, _act, item) =>
+    api.PUT('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', {
+      params: { path: { id: item.product }, header: ifMatch(item) },
+      body: { filiaisBloqueio: [] },
+    }),
+  async read(api, _act, { product }) {
+    const { statusComercial, versao } = await answerOf(
+      api.GET('/api/produtos/solicitacoes-cadastros/produtos/{solicitacaoCadastroProdutoId}', {
+        params: { path: { solicitacaoCadastroProdutoId: product } },
+      }),
+    );
+    return { versao, isDone: statusComercial === 'Validado' };
+  },
+  changedText: 'O produto mudou depois que foi escolhido. Confira de novo antes de validar.',
 });
 
 /**
  * Validates products without block, each with a call of its own, on top of the version that was looked at; those that got no
  * answer can be given again (D19, SOL-012). One that was refused, or that changed meanwhile, is not.
  */
-export const validation = createBatch<ValidatedItem, { readonly id: 'validate' }>({
+export const validation = createBatch<ValidatedItem, ValidateAct>({
   chunk: 1,
-  async send(api, _batch, items) {
-    return Promise.all(
-      items.map(async ({ id, row: { solicitacaoCadastroProdutoId: product, versaoProduto: versao } }) => {
-        if (product === null || versao === null) throw new Error('A family is validated in its review');
-        const params = { path: { id: product }, header: ifMatch({ versao }) };
-        try {
-          await api.PUT('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', {
-            params,
-            body: { filiaisBloqueio: [] },
-          });
-          return { id, ok: true };
-        } catch (error) {
-          if (toApiError(error).kind === 'conflict')
-            return { id, ok: false, message: CHANGED_TEXT, final: true };
-          throw error;
-        }
-      }),
-    );
-  },
+  send,
   touches: requestRows.path,
   doneText: () => 'Validação realizada com sucesso!',
 });
