@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api';
 import { href } from '@portal/domain';
+import { formatDate } from '@portal/formats';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
@@ -10,8 +11,10 @@ import { pageParameters, renderPortal } from '../../../shared/stories/renderPort
 import {
   dayFromNow,
   readsRequisition,
+  readsTerms,
   requisition,
   requisitionFormLists,
+  supplierTerms,
 } from '../../../shared/stories/requisitions.ts';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 
@@ -95,6 +98,72 @@ export const Saved = meta.story({
     await press(actor, 'Salvar');
     await expectMessage('Requisição atualizada');
     await expect(remarks).toHaveValue('Reposição para o Natal, urgente');
+  },
+});
+
+async function choose(actor: StoryActor, label: RegExp, option: string) {
+  await actor.userEvent.click(await field(actor, label));
+  await actor.userEvent.click(await screen.findByRole('option', { name: option }));
+}
+const expectTerms = async (actor: StoryActor, text: string) =>
+  waitFor(async () => expect(await field(actor, /^Prazo de cadastro/)).toHaveValue(text));
+
+/** The terms of what is chosen: the stored text stands for the stored supplier and divisions alone. */
+const readsOtherTerms = readsTerms({
+  ...supplierTerms,
+  prazoVencimento1: 15,
+  prazoVencimento2: null,
+  prazosCadastro: '15',
+});
+
+/** Another supplier was chosen by mistake: back at the stored one, its terms stand again and it can be saved (RQP-025). */
+export const SupplierBack = meta.story({
+  beforeEach({ msw }) {
+    const { prazosCadastro: stored, prazoCompra: terms } = requisition;
+    msw.use(
+      inStatus('Requisitado', { tipoLiberacao: 'Fornecedor', divisoes: [] }),
+      readsOtherTerms,
+      gatewayHttp.put(
+        '/api/produtos/requisicoes/{requisicaoId}/requisitante',
+        async ({ request, response }) => {
+          const { prazosCadastro, prazoCompra } = await request.json();
+          return prazosCadastro === stored && prazoCompra.vencimento2 === terms.vencimento2
+            ? response(200).json(answer({ tipoLiberacao: 'Fornecedor', divisoes: [] }))
+            : response(400).json(errorBody('Recusado'));
+        },
+      ),
+    );
+  },
+  play: async (actor) => {
+    await choose(actor, /^Fornecedor/, '7013 - MONTE CLARO');
+    await expectTerms(actor, '15');
+    await expect(await field(actor, /^Vencimento 1/)).toHaveValue(formatDate(dayFromNow(25)));
+    await choose(actor, /^Fornecedor/, '7012 - PANELAS DA SERRA');
+    await expectTerms(actor, '30/60');
+    await expect(await field(actor, /^Vencimento 1/)).toHaveValue(formatDate(dayFromNow(40)));
+    await expect(await field(actor, /^Valor 2/)).toHaveValue('5.000,01');
+    await press(actor, 'Salvar');
+    await expectMessage('Requisição atualizada');
+  },
+});
+
+/** A division is taken out and put back: the stored terms stand again, and a term that was typed stays (RQP-025). */
+export const DivisionBack = meta.story({
+  beforeEach({ msw }) {
+    msw.use(readsOtherTerms);
+  },
+  play: async (actor) => {
+    const { userEvent } = actor;
+    const value = await field(actor, /^Valor 1/);
+    await userEvent.clear(value);
+    await userEvent.type(value, '400000');
+    await userEvent.tab();
+    await choose(actor, /^Divisão/, 'MESA');
+    await expectTerms(actor, '15');
+    await choose(actor, /^Divisão/, 'MESA');
+    await expectTerms(actor, '30/60');
+    await expect(await field(actor, /^Valor 1/)).toHaveValue('4.000,00');
+    await expect(await field(actor, /^Vencimento 2/)).toHaveValue(formatDate(dayFromNow(70)));
   },
 });
 

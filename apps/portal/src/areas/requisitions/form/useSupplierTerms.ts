@@ -15,7 +15,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { isSameValue } from '../../../shared/conflict/isSameValue.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
-import type { Requisition } from './storedRequisition.ts';
+import { type Requisition, requisitionToForm } from './storedRequisition.ts';
 
 const TERMS_PATH = '/api/produtos/requisicoes/prazo/fornecedores/{fornecedorId}';
 
@@ -30,7 +30,8 @@ const idsOf = (rows: RequisitionForm['divisoes']) => (rows ?? []).map(({ id }) =
 
 /**
  * The payment terms of the chosen supplier: read when supplier or divisions are other than the stored ones, shown, and
- * proposed as long as nobody has typed a term (RQP-025 to RQP-031, G-30).
+ * proposed as long as nobody has typed a term (RQP-025 to RQP-031, G-30). Back at the stored ones, the stored terms stand
+ * again.
  *
  * @param base the stored requisition, `null` for a new one.
  * @param editable whether the supplier can be chosen.
@@ -54,14 +55,16 @@ export function useSupplierTerms<Body>(form: TermsForm<Body>, base: Requisition 
   /** The last proposal: while the form holds it, nobody has typed a term. */
   const proposed = useRef<PaymentTerms>(EMPTY_TERMS);
 
+  const isUntouched = (terms: PaymentTerms) =>
+    isSameValue(terms, EMPTY_TERMS) || isSameValue(terms, proposed.current);
+
   /** Proposes a term anew where nobody has typed one, else keeps its values within the requested one (C-7). */
   const settle = () => {
     const { prazoCompra: terms, dataCompraInicial: billing, valorRequisicao: total } = form.values();
     const change = (next: PaymentTerms) => {
       if (!isSameValue(next, terms)) form.setValue('prazoCompra', next, { shouldDirty: true });
     };
-    const isUntouched = isSameValue(terms, EMPTY_TERMS) || isSameValue(terms, proposed.current);
-    if (known !== undefined && isUntouched && billing !== null && isIsoDate(billing)) {
+    if (known !== undefined && isUntouched(terms) && billing !== null && isIsoDate(billing)) {
       const next = proposeTerms(known, { billing, total });
       change(next);
       proposed.current = next;
@@ -71,10 +74,24 @@ export function useSupplierTerms<Body>(form: TermsForm<Body>, base: Requisition 
     form.setValue('prazosCadastro', terms.prazosCadastro, { shouldDirty: true });
     settle();
   });
+  const comeBack = useEffectEvent(() => {
+    const { prazosCadastro, prazoCompra } = form.values();
+    const stored = requisitionToForm(base);
+    if (prazosCadastro !== stored.prazosCadastro)
+      form.setValue('prazosCadastro', stored.prazosCadastro, { shouldDirty: true });
+    if (!isUntouched(prazoCompra) || isSameValue(prazoCompra, stored.prazoCompra)) return;
+    proposed.current = EMPTY_TERMS;
+    form.setValue('prazoCompra', stored.prazoCompra, { shouldDirty: true });
+    settle();
+  });
   const lack = useEffectEvent(() => form.setValue('prazosCadastro', '', { shouldDirty: true }));
   useEffect(() => {
     if (known) take(known);
   }, [known]);
+  const isBack = editable && isStored;
+  useEffect(() => {
+    if (isBack) comeBack();
+  }, [isBack]);
   const failed = query.isError && !isStored;
   useEffect(() => {
     if (failed) lack();
