@@ -2,7 +2,7 @@ import { ROLE_LABELS } from '@portal/domain';
 import { formatCnpj } from '@portal/formats';
 import { AppShell, LogoutDialog, type NavigationSection } from '@portal/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Session } from '../session/Session.ts';
 import { sessionAtom } from '../session/sessionAtom.ts';
@@ -20,9 +20,13 @@ import { pageLinks } from './pageLinks.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { useAccountMenu } from './useAccountMenu.tsx';
 
-const PrivacyNoticeBanner = lazy(async () => ({
-  default: (await import('./PrivacyNoticeBanner.tsx')).PrivacyNoticeBanner,
-}));
+/** Nothing waits for the notice: where its code cannot be fetched it is asked for at the next visit (D31). */
+const PrivacyNoticeBanner = lazy<ComponentType>(() =>
+  import('./PrivacyNoticeBanner.tsx').then(
+    ({ PrivacyNoticeBanner }) => ({ default: PrivacyNoticeBanner }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The side navigation: the pages by their sections. */
 function navigationOf(pages: readonly PageLink[]): NavigationSection[] {

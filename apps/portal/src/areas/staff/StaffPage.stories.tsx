@@ -360,6 +360,15 @@ export const InvitedAgain = meta.story({
   },
 });
 
+/** A second press, which would end the link of the first, sends nothing. */
+export const InvitedOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Convidar de novo Bruno Prado' }));
+    await expect(await screen.findByText('Convite renovado')).toBeVisible();
+    await expect(calls).toEqual(['invite again 3']);
+  },
+});
+
 /** An access ends after a question, and focus is back at the list. */
 export const Ended = meta.story({
   play: async ({ canvas, userEvent }) => {

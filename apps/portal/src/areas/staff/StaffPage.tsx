@@ -2,6 +2,8 @@ import type { StaffState } from '@portal/domain';
 import { Button, Select } from '@portal/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
+import { useLatest } from '../../shared/forms/useLatest.ts';
+import { useOneAtATime } from '../../shared/forms/useOneAtATime.ts';
 import { ListFrame } from '../../shared/list/ListFrame.tsx';
 import { DataReadsDialog } from '../../shared/privacy/DataReadsDialog.tsx';
 import { RecordDraftBanner } from '../../shared/records/RecordDraftBanner.tsx';
@@ -42,6 +44,8 @@ export function StaffPage() {
   const [, change] = useAtom(staffList.filterAtom);
   const open = useSetAtom(staffRegister.openAtom);
   const act = useSetAtom(accessAtom);
+  const { act: invite } = useOneAtATime((member: StaffMember) => act('invite', member));
+  const latestInvite = useLatest(invite);
   const [asked, ask] = useState<AskedAccess | null>(null);
   const [reader, showReads] = useState<StaffMember | null>(null);
   const columns = useMemo(
@@ -49,13 +53,13 @@ export function StaffPage() {
       ...staffColumns,
       staffActions({
         change: open,
-        invite: (member) => void act('invite', member),
+        invite: (member) => void latestInvite.current(member),
         end: (member) => ask({ act: 'end', member }),
         return: (member) => ask({ act: 'return', member }),
         reads: showReads,
       }),
     ],
-    [open, act],
+    [open, latestInvite],
   );
   return (
     <ListFrame

@@ -61,7 +61,7 @@ export function PaletteButton() {
   }, [open]);
 
   const type = useCallback((character: string) => setText((typed) => typed + character), []);
-  useTypedAhead({ opened, paletteRef, onType: type });
+  useTypedAhead({ opened, paletteRef, onType: type, onCancel: close });
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { createSendKey } from '@portal/api';
+import { ApiError, createSendKey } from '@portal/api';
 import { type FieldNames, type FieldTable, fieldLines } from '@portal/domain';
 import { richTextWords } from '@portal/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -68,6 +68,15 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   readonly leave?: Pick<LeaveGuardOptions, 'leaves'> & { readonly unsaved: boolean };
 }
 
+/** Values that keep to the rules, else what is wrong with them at its fields, as the gateway would say it. */
+function judge<Body, Form>(schema: z.ZodType<Body, Form>, values: Form): Body {
+  const { data, error } = schema.safeParse(values);
+  if (!error) return data;
+  const texts = Map.groupBy(error.issues, ({ path }) => path.join('.'));
+  const fields = [...texts].map(([path, issues]) => [path, issues.map(({ message }) => message)] as const);
+  throw new ApiError({ kind: 'validation', fields: Object.fromEntries(fields) });
+}
+
 /**
  * Edits one record: a form whose values keep to a schema, its draft on the device (D11), the question before it is left
  * (PRD-013), saving on top of the version that was read and the choice when somebody else saved first (D7).
@@ -115,11 +124,11 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     [known, optionLabel, recordLabel],
   );
 
-  /** Shows values on top of a record. */
+  /** Shows values on top of a record; says whether something was typed while they were saved. */
   const show = (values: Form, stored: Stored | null) => {
     if (stored) known.learnAll(recordsOf?.(stored) ?? {});
     setBase(stored);
-    form.fill(values, toForm(stored));
+    return form.fill(values, toForm(stored));
   };
 
   const form = useSchemaForm<Form, Body>({
@@ -192,12 +201,12 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     write: async (values, { stored }) => {
       // Judged once: again only where a conflict has changed the values since.
       const judged = parsed.current?.typed === values ? parsed.current.body : undefined;
-      const body = judged ?? (await loadSchema(values, known)).parse(values);
+      const body = judged ?? judge(await loadSchema(values, known), values);
       const saved = await sendKey.send((key) => write(body, stored, key));
       draft.discard();
-      guard.release();
-      if (stored) show(toForm(saved), saved);
-      else form.fill(values, values); // nothing is left that could be lost
+      if (!stored) form.fill(values, values); // nothing is left that could be lost
+      const typedOn = stored !== null && show(toForm(saved), saved);
+      if (!typedOn) guard.release();
       await onSaved?.(saved, stored);
     },
     fill: (values, { stored }) => {

@@ -55,6 +55,17 @@ describe('useBaseRecord (D7)', () => {
     expect(fill).not.toHaveBeenCalled();
   });
 
+  it('shows what waited once what was typed is taken back', async () => {
+    const { draw, shown, waiting, fill } = setUp();
+    draw(version(1), true);
+    const newer = version(2);
+    draw(newer, true);
+    expect(waiting()).toBe(2);
+    draw(newer, false);
+    await expect.poll(shown).toBe(2);
+    expect(fill).toHaveBeenCalledExactlyOnceWith(version(2), version(1));
+  });
+
   it('takes the newer version under what is typed where the form shows nothing of it', async () => {
     const { draw, shown, waiting, fill } = setUp();
     draw(version(1, 'A'), true);

@@ -34,5 +34,12 @@ export function useBaseRecord<Stored extends Versioned>({
     if (!dirty) fill(record, base);
   });
   useEffect(() => follow(read), [read]);
+  /** What waited is shown once nothing is typed any more; after a save the reading is older than the record. */
+  const catchUp = useEffectEvent(() => {
+    if (read && base && read.versao > base.versao) follow(read);
+  });
+  useEffect(() => {
+    if (!dirty) catchUp();
+  }, [dirty]);
   return { base, setBase, waiting } as const;
 }

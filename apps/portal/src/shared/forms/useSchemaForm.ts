@@ -164,11 +164,14 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     /**
      * Shows other values, for example after a save or a conflict (D7); differences from the saved ones are dirty.
      * Input since the save started is kept.
+     *
+     * @returns whether there is such input.
      */
-    fill(values: Input, saved: Input) {
+    fill(values: Input, saved: Input): boolean {
       const typedSince = sent.current && changedSince(sent.current, form.getValues());
       form.reset(saved);
       form.reset({ ...values, ...typedSince }, { keepDefaultValues: true });
+      return typedSince !== undefined && Object.keys(typedSince).length > 0;
     },
     /** Validates and shows errors without sending; resolves even when the schema could not be loaded. */
     check: (options?: { shouldFocus?: boolean }) => form.trigger(undefined, options).catch(() => false),

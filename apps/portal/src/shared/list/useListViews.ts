@@ -61,11 +61,16 @@ export function useListViews<Row>(list: List<Row>): ListViewsUse<Row> {
         if (name === renamed.name) show({ name: next });
       },
       onRemove: (removed) => {
+        const at = stored.findIndex((view) => view.name === removed.name);
+        const gone = stored.slice(at, at + 1);
         change((views) => views.filter((view) => view.name !== removed.name));
         if (name === removed.name) show({ name: null });
         notify.success(`Visão ${removed.name} excluída`, {
           label: 'Desfazer',
-          onSelect: () => void change(() => stored),
+          onSelect: () =>
+            void change((views) =>
+              views.some((view) => view.name === removed.name) ? views : views.toSpliced(at, 0, ...gone),
+            ),
         });
       },
       onCopyAddress: ({ name: copied, href }) =>

@@ -116,6 +116,27 @@ export const SavedViews = meta.story({
   },
 });
 
+/** Of two views that were removed one after the other each comes back by itself. */
+export const ViewBroughtBack = meta.story({
+  args: { path: href('register-brands', { busca: 'PAN' }) },
+  play: async ({ canvas, userEvent }) => {
+    const actor = { canvas, userEvent };
+    await saveView(actor, 'Panelas');
+    await openViews(actor, 'Visão: Panelas');
+    await userEvent.click(screen.getByRole('link', { name: 'Lista sem visão' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Visões' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Nome da visão' }), 'Potes');
+    await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    await openViews(actor, 'Visão: Potes');
+    for (const name of ['Panelas', 'Potes'])
+      await userEvent.click(screen.getByRole('button', { name: `Excluir ${name}` }));
+    const card = (await screen.findByText('Visão Panelas excluída')).parentElement ?? document.body;
+    await userEvent.click(within(card).getByRole('button', { name: 'Desfazer' }));
+    await expect(await screen.findByRole('link', { name: 'Panelas' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Potes' })).not.toBeInTheDocument();
+  },
+});
+
 /** A browser that keeps nothing: the view lasts as long as its page, which is said. */
 export const ViewNotKept = meta.story({
   args: { path: href('register-brands', { busca: 'PAN' }), storageBlocked: true },

@@ -1,7 +1,8 @@
 import { href, productAccess } from '@portal/domain';
 import { Card, Section, StatusBadge, Tabs } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../app/lazyPart.ts';
 import { sessionAtom } from '../../../../session/sessionAtom.ts';
 import { useObjectUrls } from '../../../../shared/images/useObjectUrls.ts';
 import { HistoryLink } from '../../../../shared/logs/HistoryLink.tsx';
@@ -13,10 +14,10 @@ import { useProductEditor } from '../form/useProductEditor.ts';
 import { chosenProductAtom } from './chosenProductAtom.ts';
 import { NOT_LOADED, TabSkeleton } from './LoadingTabs.tsx';
 
-const EanTab = lazy(async () => ({ default: (await import('../../eans/EanTab.tsx')).EanTab }));
-const SuppliersTab = lazy(async () => ({
-  default: (await import('../../product-suppliers/SuppliersTab.tsx')).SuppliersTab,
-}));
+const EanTab = lazyPart(async () => (await import('../../eans/EanTab.tsx')).EanTab);
+const SuppliersTab = lazyPart(
+  async () => (await import('../../product-suppliers/SuppliersTab.tsx')).SuppliersTab,
+);
 
 interface ProductTabsProps {
   family: Family;
