@@ -1,4 +1,4 @@
-import { ApiError, createSendKey } from '@portal/api';
+import { createSendKey } from '@portal/api';
 import { type FieldNames, type FieldTable, fieldLines } from '@portal/domain';
 import { richTextWords } from '@portal/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import type { DraftPlace } from '../drafts/draftStore.ts';
 import { useBaseRecord } from '../forms/useBaseRecord.ts';
 import { type LeaveGuardOptions, useLeaveGuard } from '../forms/useLeaveGuard.ts';
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
+import { judge } from './judge.ts';
 import { createKnownRecords, type KnownRecords, type Records } from './knownRecords.ts';
 import { type TypedValues, useDraft } from './useDraft.ts';
 
@@ -66,15 +67,6 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   readonly refusedBefore?: boolean;
   /** Where more than this form is left at once: whether anything is unsaved, and what leaves it. */
   readonly leave?: Pick<LeaveGuardOptions, 'leaves'> & { readonly unsaved: boolean };
-}
-
-/** Values that keep to the rules, else what is wrong with them at its fields, as the gateway would say it. */
-function judge<Body, Form>(schema: z.ZodType<Body, Form>, values: Form): Body {
-  const { data, error } = schema.safeParse(values);
-  if (!error) return data;
-  const texts = Map.groupBy(error.issues, ({ path }) => path.join('.'));
-  const fields = [...texts].map(([path, issues]) => [path, issues.map(({ message }) => message)] as const);
-  throw new ApiError({ kind: 'validation', fields: Object.fromEntries(fields) });
 }
 
 /**

@@ -331,6 +331,31 @@ export const SaveFails = meta.story({
   },
 });
 
+/** What is typed while a save is on its way stays, and is asked for before the page is left (PRD-013). */
+export const TypedWhileSaving = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    const answered = Promise.withResolvers<void>();
+    msw.use(
+      gatewayHttp.put('/api/produtos/familias/{familiaId}', async ({ request, response }) => {
+        const { colecao = null } = await request.json();
+        await answered.promise;
+        return response(200).json({ ...family, colecao, versao: 6 });
+      }),
+    );
+    const collection = await field({ canvas }, 'Coleção');
+    await userEvent.type(collection, ' plus');
+    await save({ canvas, userEvent });
+    const tag = await field({ canvas }, 'Etiqueta, parte 1');
+    await userEvent.clear(tag);
+    await userEvent.type(tag, 'panela');
+    answered.resolve();
+    await expectMessage('Familia atualizada');
+    await expect(tag).toHaveValue('PANELA');
+    await userEvent.click(canvas.getByRole('link', { name: 'Voltar' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Você tem dados não salvo' })).toBeVisible();
+  },
+});
+
 /** What was typed is not lost by opening another tab: the user is asked first (FMC-125, PRD-013, PRD-014, GAP-35). */
 export const Leaving = meta.story({
   play: async ({ canvas, userEvent, step }) => {
