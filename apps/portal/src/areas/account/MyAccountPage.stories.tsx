@@ -315,6 +315,9 @@ export const Throttled = meta.story({
   },
 });
 
+/** The end of a session that takes long. */
+let ended = Promise.withResolvers<void>();
+
 const askToEnd = async ({ canvas, userEvent }: StoryActor) => {
   const [, second] = await rows(canvas);
   if (!second) throw new Error('There is no other session');
@@ -331,6 +334,29 @@ export const EndOne = meta.story({
     await expect(await screen.findByText('Sessão encerrada.')).toBeVisible();
     await waitFor(async () => expect(await rows(canvas)).toHaveLength(2));
     await expect(canvas.queryByText('Safari no iPhone')).not.toBeInTheDocument();
+  },
+});
+
+/** One that takes long ends its own question alone: another that is asked meanwhile stays. */
+export const EndSlowly = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.put(END, async ({ response }) => {
+        await ended.promise;
+        return response(204).empty();
+      }),
+    );
+    ended = Promise.withResolvers<void>();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await askToEnd({ canvas, userEvent });
+    await userEvent.click(dialog.getByRole('button', { name: 'Encerrar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Encerrar as outras' }));
+    await screen.findByRole('dialog', { name: 'Encerrar as outras sessões' });
+    ended.resolve();
+    await expect(await screen.findByText('Sessão encerrada.')).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Encerrar as outras sessões' })).toBeVisible();
   },
 });
 

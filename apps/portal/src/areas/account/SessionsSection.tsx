@@ -13,7 +13,8 @@ export function SessionsSection() {
   const columns = useMemo(() => sessionColumns(setAsked), []);
   const endSessions = useSetAtom(endSessionsAtom);
   const { act, underWay } = useOneAtATime(async (ending: Ending) => {
-    if (await endSessions(ending)) setAsked(null);
+    // Another one may be asked about by then.
+    if (await endSessions(ending)) setAsked((now) => (now === ending ? null : now));
   });
   const sessions = query.data?.sessoes;
   return (

@@ -5,8 +5,11 @@ export const guide: Guide = {
   use: ['For a category of product families, new or edited.'],
   instead: [{ when: 'A record with one field', take: 'Dialog' }],
   pairs: [],
-  anatomy: { Fields: 'name and groups', Message: 'why it was refused, above the buttons' },
-  writing: [{ write: 'Nova categoria', not: 'Cadastro de categoria', why: 'The task.' }],
+  anatomy: {
+    Fields: 'description, sigla and whether it is a kit',
+    Message: 'why it was refused, above the buttons',
+  },
+  writing: [{ write: 'Cadastrar Categoria', not: 'Cadastro', why: 'The task.' }],
   accessibility: [...dialogAccessibility, 'Neither Escape nor a press outside closes it: the buttons do.'],
   related: ['Dialog', 'ManagerDialog'],
 };

@@ -12,9 +12,9 @@ export const guide: Guide = {
     {
       good: (
         <DialogSketch
-          title="Reprovar fornecedor"
-          text="O fornecedor recebe as observações por e-mail."
-          acts={['Cancelar', 'Reprovar']}
+          title="Recusar"
+          text="O fornecedor recebe o motivo por e-mail."
+          acts={['Voltar', 'Recusar proposta']}
           tone="danger"
         />
       ),
@@ -23,11 +23,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: {
-    Observations: 'required; spaces alone are none',
+    Reason: 'required; spaces alone are none',
     Count: 'when few characters are left',
-    Buttons: 'cancel and refuse',
+    Buttons: 'back and refuse',
   },
-  writing: [{ write: 'Informe as observações', not: 'Campo inválido', why: 'The quoted text.' }],
+  writing: [{ write: 'Campo obrigatório', not: 'Campo inválido', why: 'The quoted text.' }],
   accessibility: [...dialogAccessibility, 'What was typed stays when the act was refused by the server.'],
   related: ['PendencyDialog', 'ConfirmDialog', 'QueuePage'],
 };

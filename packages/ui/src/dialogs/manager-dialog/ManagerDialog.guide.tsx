@@ -2,15 +2,14 @@ import type { Guide } from '../../internal/stories/guide.ts';
 import { dialogAccessibility } from '../../internal/stories/guideParts.ts';
 
 export const guide: Guide = {
-  use: ['For a manager, found by e-mail and given divisions.'],
+  use: ['For a manager, found by the registration number, or given a name.'],
   instead: [{ when: 'A record with one field', take: 'Dialog' }],
   pairs: [],
   anatomy: {
-    'E-mail': 'its end stands in the box',
-    Found: 'the name, before anything is saved',
-    Divisions: 'what the manager answers for',
+    Registration: 'searched when asked; it does not change in an edit',
+    Found: 'name and e-mail, before anything is saved',
   },
-  writing: [{ write: 'Novo gestor', not: 'Cadastro', why: 'The task.' }],
+  writing: [{ write: 'Cadastrar Gestores', not: 'Cadastro', why: 'The task.' }],
   accessibility: [
     ...dialogAccessibility,
     'The search says itself and its result in a status.',

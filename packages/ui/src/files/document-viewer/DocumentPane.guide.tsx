@@ -23,6 +23,6 @@ export const guide: Guide = {
     Close: 'gives the room back to the form',
   },
   writing: [{ write: 'contrato-social.pdf', not: 'Documento 1', why: 'The name under which it was sent.' }],
-  accessibility: ["A group with the document's name; a failure offers another try and the download."],
+  accessibility: ["A group with the document's name; a failure offers another try."],
   related: ['DocumentViewer', 'QueuePage', 'Split'],
 };

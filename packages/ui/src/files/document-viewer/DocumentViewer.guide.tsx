@@ -21,8 +21,12 @@ export const guide: Guide = {
       why: 'The page stays where it was, and nothing typed is lost.',
     },
   ],
-  anatomy: { Title: 'name of the document', Pages: 'on paper that stays light', Download: 'always there' },
-  writing: [{ write: 'Baixar documento', not: 'Download', why: 'Portuguese, verb and thing.' }],
+  anatomy: {
+    Title: 'name of the document',
+    Pages: 'on paper that stays light',
+    Download: 'where the document has an address that is safe',
+  },
+  writing: [{ write: 'Baixar', not: 'Download', why: 'Portuguese; the title says what.' }],
   accessibility: [
     ...dialogAccessibility,
     "A picture has the document's name as its text; a PDF is the browser's own viewer.",

@@ -64,6 +64,30 @@ function List<Row>({ rows, onValueChange, ...props }: ListProps<Row>): ReactNode
   );
 }
 
+interface ListOfOthersProps extends Pick<ListProps<ContactForm>, 'rows' | 'onValueChange'> {
+  /** The rows once others have saved theirs. */
+  next: readonly ContactForm[];
+}
+
+/** A form that is clean shows what others have saved. */
+function ListOfOthers({ rows, next, onValueChange }: ListOfOthersProps) {
+  const [value, setValue] = useState(rows);
+  return (
+    <>
+      <button type="button" onClick={() => setValue(next)}>
+        Outra pessoa salva
+      </button>
+      <ContactTable
+        kind={contactKind}
+        label="Contatos financeiros"
+        name="contatos"
+        value={value}
+        onValueChange={onValueChange}
+      />
+    </>
+  );
+}
+
 const inPortal = (section: ReactNode, context: Parameters<typeof renderPortal>[1]) =>
   renderPortal({ path: '/', session: supplier, section }, context);
 
@@ -97,6 +121,23 @@ Default.test('has the columns of G-04 and acts that name their row', async ({ ca
   await expect(canvas.getByRole('cell', { name: '(31) 3222-4455' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Editar BRUNO LIMA' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Remover BRUNO LIMA' })).toBeVisible();
+});
+
+/** The list as others have changed it, while a contact of it is open. */
+export const ChangedMeanwhile = meta.story({
+  render: ({ onValueChange }, context) =>
+    inPortal(<ListOfOthers rows={[ana, bruno]} next={[bruno]} onValueChange={onValueChange} />, context),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar BRUNO LIMA' }));
+    const dialog = await dialogNamed('Editar contato');
+    canvas.getByText('Outra pessoa salva').click(); // the dialog covers it
+    const name = dialog.getByRole('textbox', { name: 'Nome' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'bruno reis');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await isClosed();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([{ ...bruno, nome: 'BRUNO REIS' }]);
+  },
 });
 
 /** Carriers share the dialog; their landline has names of its own (CTC-015 to CTC-017, C-19). */

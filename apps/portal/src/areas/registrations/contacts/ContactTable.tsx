@@ -1,6 +1,7 @@
 import { CONTACTS_MAX } from '@portal/domain';
 import { ConfirmDialog, DataTable, EmptyState, ListField, type ListNews } from '@portal/ui';
 import { type Ref, useMemo, useState } from 'react';
+import { isSameValue } from '../../../shared/conflict/isSameValue.ts';
 import { recordActions } from '../../../shared/records/recordActions.tsx';
 import { ContactEditor } from './ContactEditor.tsx';
 import { type ContactRow, contactColumns } from './contactColumns.ts';
@@ -47,6 +48,8 @@ export function ContactTable<Row>({
     return readOnly ? contactColumns : [...contactColumns, acts];
   }, [readOnly]);
   const current = edited === 'new' ? null : edited;
+  /** Where a row stands by now: others may have changed the list, which a form that is clean then shows. */
+  const placeOf = ({ contact }: ContactRow) => rows.findIndex((row) => isSameValue(row.contact, contact));
 
   const tell = (who: string | null | undefined, what: keyof typeof kind.news) =>
     setNews({ text: `${who ?? ''}: ${kind.news[what]}` });
@@ -75,28 +78,30 @@ export function ContactTable<Row>({
         emptyText={kind.emptyText}
         emptyState={<EmptyState icon={kind.emptyIcon} title={kind.emptyText} />}
       />
-      {edited && (
+      {edited && !readOnly && (
         <ContactEditor
           contact={current?.contact ?? null}
           others={rows.filter(({ index }) => index !== current?.index).map(({ contact }) => contact)}
           onClose={() => setEdited(null)}
           onSave={(contact) => {
             const row = kind.fromDialog(contact);
-            onValueChange(current ? value.with(current.index, row) : [...value, row]);
-            tell(contact.nome, current ? 'changed' : 'added');
+            const place = current ? placeOf(current) : -1;
+            onValueChange(place < 0 ? [...value, row] : value.with(place, row));
+            tell(contact.nome, place < 0 ? 'added' : 'changed');
             setEdited(null);
           }}
         />
       )}
       <ConfirmDialog
-        open={removed !== null}
+        open={removed !== null && !readOnly}
         onOpenChange={(open) => open || setRemoved(null)}
         title={kind.removeTitle}
         confirmLabel="Remover"
         cancelLabel="Cancelar"
         tone="danger"
         onConfirm={() => {
-          onValueChange(value.filter((_, index) => index !== removed?.index));
+          const place = removed ? placeOf(removed) : -1;
+          if (place >= 0) onValueChange(value.toSpliced(place, 1));
           tell(removed?.contact.nome, 'removed');
           setRemoved(null);
         }}

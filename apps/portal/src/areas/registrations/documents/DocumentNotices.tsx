@@ -7,6 +7,7 @@ import {
   uncorrectedPendencies,
 } from '@portal/domain';
 import { Banner, Button, Inline } from '@portal/ui';
+import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { uploadRemedy } from '../../../shared/uploads/uploadRemedy.ts';
 import { REFRESH_FAILED } from '../registration/registrationTexts.ts';
 import type { useDocumentUploads } from './useDocumentUploads.ts';
@@ -44,13 +45,16 @@ interface UploadNoticesProps {
     ReturnType<typeof useDocumentUploads>,
     'failed' | 'unlisted' | 'retry' | 'remove' | 'refresh'
   >;
-  /** Focuses the choice of files before a notice is removed. */
+  /** Focuses the choice of files where a notice is removed. */
   onGone(): void;
 }
 
 /** Files that could not be uploaded, with retry (UPL-018, UPL-11), and stored ones that are not listed yet. */
 export function UploadNotices({ uploads, onGone }: UploadNoticesProps) {
   const { failed, unlisted } = uploads;
+  const { act: refresh, underWay: refreshing } = useOneAtATime(async () => {
+    if (await uploads.refresh()) onGone();
+  });
   return (
     <>
       {failed.map(({ id, name, error, cause }) => (
@@ -92,7 +96,7 @@ export function UploadNotices({ uploads, onGone }: UploadNoticesProps) {
           tone="warning"
           title={REFRESH_FAILED}
           action={
-            <Button size="sm" onClick={() => void uploads.refresh()}>
+            <Button size="sm" loading={refreshing} onClick={() => void refresh()}>
               Atualizar
             </Button>
           }

@@ -1,6 +1,7 @@
 import { type Schemas, toApiError, withMessage } from '@portal/api';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { useLatest } from '../../../shared/forms/useLatest.ts';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
 import { type Registration, refreshRegistrationAtom } from '../registration/registrationAtoms.ts';
@@ -22,23 +23,26 @@ export function useDocumentRemoval({ id: flowId, fornecedor }: Registration, onD
   const refresh = useSetAtom(refreshRegistrationAtom);
   const [asked, setAsked] = useState<StoredDocument | null>(null);
   const [open, setOpen] = useState(false);
+  const latest = useLatest(asked);
   const [deleted, setDeleted] = useState<readonly number[]>([]);
 
   const { act: confirm, underWay } = useOneAtATime(async () => {
     if (!asked) return;
+    /** Another one may be asked about by then. */
+    const close = () => latest.current === asked && setOpen(false);
     const path = { id: fornecedor.id, documentoId: asked.id };
     try {
       await api.DELETE('/api/fornecedores/{id}/documentos/{documentoId}', { params: { path } });
     } catch (error) {
       if (toApiError(error).kind !== 'notFound') {
         notify.error(withMessage(error, NOT_DELETED));
-        setOpen(false);
+        close();
         return;
       }
     }
     setDeleted((known) => [...known, asked.id]);
     onDeleted();
-    setOpen(false);
+    close();
     await refresh(flowId);
   });
 

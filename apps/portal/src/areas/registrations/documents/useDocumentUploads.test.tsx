@@ -1,4 +1,5 @@
 import { createPortalClient } from '@portal/api';
+import type { DocumentType } from '@portal/domain';
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -32,7 +33,7 @@ afterEach(() => {
 let count = 0;
 
 /** The uploads of a single document, drawn twice by React as in development, and a gateway that says what was asked. */
-function openUploads({ query = '', after = stored } = {}) {
+function openUploads({ query = '', after = stored, type = 'ContratoSocial' as DocumentType } = {}) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   const file = new URL(`${RECEIVER_PATH}uploads-${Date.now()}-${++count}?${query}`, location.href).href;
   const asked: string[] = [];
@@ -56,7 +57,7 @@ function openUploads({ query = '', after = stored } = {}) {
   function Uploads() {
     shown.current = useDocumentUploads({
       registration: empty,
-      type: 'ContratoSocial',
+      type,
       placeLabel: 'Contrato Social',
     });
     return null;
@@ -137,6 +138,18 @@ describe('uploads of a document', () => {
     uploads().retry(uploads().failed[0]?.id ?? '');
     await expect.poll(() => notify.error).toHaveBeenCalledTimes(2);
     expect(asked).toEqual(['POST url-pre-assinada', 'POST url-pre-assinada']);
+  });
+
+  it('keeps a failed one of several until that very file is chosen again', async () => {
+    const { uploads, ready } = openUploads({ query: 'status=500', type: 'DocumentoSocio' });
+    await ready();
+    const failed = () => uploads().failed.map(({ name }) => name);
+    uploads().add([pdf('ana.pdf')]);
+    await expect.poll(failed).toEqual(['ana.pdf']);
+    uploads().add([pdf('bruno.pdf')]);
+    await expect.poll(failed).toEqual(['ana.pdf', 'bruno.pdf']);
+    uploads().add([pdf('ana.pdf')]);
+    await expect.poll(failed).toEqual(['bruno.pdf', 'ana.pdf']);
   });
 
   it('counts a file as failed that the storage took and the gateway then refused (UPL-015)', async () => {

@@ -3,7 +3,7 @@ import { isUnderWay } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { forgetSent } from '../../../shared/uploads/forgetSent.ts';
-import { uploadsAtom } from '../../../shared/uploads/uploads.ts';
+import { type Upload, uploadsAtom } from '../../../shared/uploads/uploads.ts';
 import { useUploads } from '../../../shared/uploads/useUploads.ts';
 import { withStep } from '../registration/createOpenStepAtom.ts';
 import { type Registration, refreshRegistrationAtom } from '../registration/registrationAtoms.ts';
@@ -55,7 +55,10 @@ export function useDocumentUploads({ registration, type, placeLabel }: DocumentU
       const underWay = now.filter(isUnderWay);
       const fresh = files.filter((file) => !underWay.some((item) => isSameFile(item.file, file)));
       if (fresh.length === 0) return;
-      for (const item of now) if (!multiple || !isUnderWay(item)) uploads.remove(item.id);
+      // Of several, one that failed waits to be sent again.
+      const isDone = (item: Upload) =>
+        item.state === 'failed' ? fresh.some((file) => isSameFile(item.file, file)) : !isUnderWay(item);
+      for (const item of now) if (!multiple || isDone(item)) uploads.remove(item.id);
       const { pathname, search } = router.state.location;
       const before = fornecedor.documentosPorTipo[type].map(({ id }) => id);
       uploads.add(fresh, {
@@ -71,9 +74,11 @@ export function useDocumentUploads({ registration, type, placeLabel }: DocumentU
     forgetStored() {
       for (const { id } of unlisted) uploads.remove(id);
     },
-    /** Reloads the registration after that failed. */
-    async refresh() {
-      if (await refresh(flowId)) for (const { id } of unlisted) uploads.remove(id);
+    /** Reloads the registration after that failed; says whether it could. */
+    async refresh(): Promise<boolean> {
+      const isRead = await refresh(flowId);
+      if (isRead) for (const { id } of unlisted) uploads.remove(id);
+      return Boolean(isRead);
     },
   };
 }

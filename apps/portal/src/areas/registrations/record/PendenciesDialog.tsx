@@ -11,9 +11,11 @@ import {
   unusedDocuments,
 } from '@portal/domain';
 import { PendencyDialog } from '@portal/ui';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
+import { notifyAtom } from '../../../shared/services/servicesAtom.ts';
 import type { Registration } from '../registration/registrationAtoms.ts';
 import type { DecisionDialogProps } from './DecisionDialogProps.ts';
 import { NO_DETAILS } from './decisions.ts';
@@ -21,6 +23,9 @@ import { NO_DETAILS } from './decisions.ts';
 const loadSchema = async () => occurrenceSchema;
 
 const reasons = PENDENCY_REASONS.map((reason) => ({ value: reason, label: PENDENCY_REASON_LABELS[reason] }));
+
+/** An occurrence that is filled in is not left out unseen. */
+const NOT_ADDED = 'Adicione a ocorrência preenchida, ou limpe os campos dela, antes de pendenciar';
 
 interface AddedOccurrence extends OccurrenceBody {
   /** File name. */
@@ -35,6 +40,7 @@ interface PendenciesDialogProps extends DecisionDialogProps {
 export function PendenciesDialog({ decision, registration, ...dialog }: PendenciesDialogProps) {
   const [added, setAdded] = useState<readonly AddedOccurrence[]>([]);
   const [missing, setMissing] = useState(false);
+  const notify = useAtomValue(notifyAtom);
   const { documentosPorTipo, pendencias } = registration.fornecedor;
   const pendencies = newPendencies(pendencias);
   const documents = pendableDocuments(registration, Object.values(documentosPorTipo).flat());
@@ -51,7 +57,8 @@ export function PendenciesDialog({ decision, registration, ...dialog }: Pendenci
   });
   const send = () => {
     setMissing(added.length === 0);
-    if (added.length > 0)
+    if (added.length > 0 && form.dirty) notify.warning(NOT_ADDED);
+    else if (added.length > 0)
       void decision.send({
         ...NO_DETAILS,
         pendencias: added.map(({ nomeOriginal: _shown, ...occurrence }) => occurrence),

@@ -162,6 +162,13 @@ Default.test(
     await userEvent.click(dialog.getByRole('combobox', { name: 'Motivo' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Documento ilegível' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar ocorrência' }));
+    // Another one that is begun is not left out unseen.
+    const note = dialog.getByRole('textbox', { name: 'Observação (opcional)' });
+    await userEvent.type(note, 'ilegível');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pendenciar documentos' }));
+    await expect(await screen.findByText(/^Adicione a ocorrência preenchida/)).toBeVisible();
+    await expect(sent).toEqual([]);
+    await userEvent.clear(note);
     await userEvent.click(dialog.getByRole('button', { name: 'Pendenciar documentos' }));
     await expect(await screen.findByText('Pendências enviadas ao fornecedor')).toBeVisible();
     await expect(sent[0]?.pendencias).toEqual([

@@ -114,7 +114,6 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
       });
     },
     onSaved: (saved) => {
-      setTyped(flowId, title, null);
       setErrors(flowId, title, []);
       setRegistration(saved);
       notify.success(savedText(number, viewer.roles));

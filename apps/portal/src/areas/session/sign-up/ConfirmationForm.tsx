@@ -1,4 +1,5 @@
 import { Button, Stack, TextField } from '@portal/ui';
+import { useEffect } from 'react';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
 import { CodeAgain } from './CodeAgain.tsx';
@@ -15,11 +16,12 @@ interface ConfirmationFormProps {
 
 /** Form of the code from the e-mail (G-47). */
 export function ConfirmationForm({ codigo = '', cnpj, onConfirm }: ConfirmationFormProps) {
-  const { control, formProps, submitting } = useSchemaForm({
+  const { control, formProps, submitting, setFocus } = useSchemaForm({
     loadSchema,
     defaultValues: { codigo },
     onSubmit: onConfirm,
   });
+  useEffect(() => setFocus('codigo'), [setFocus]); // it comes in place of a form, whose button had focus
   return (
     <form {...formProps}>
       <Stack>

@@ -1,6 +1,7 @@
 import { href } from '@portal/domain';
 import { Button, Checkbox, CnpjField, Link, Stack, TextField } from '@portal/ui';
 import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields.tsx';
@@ -34,13 +35,23 @@ function NoticeField({ control }: NoticeFieldProps) {
   return <Checkbox {...field} label={noticeLabel} required checked={value} onCheckedChange={onValueChange} />;
 }
 
+interface SignUpFormProps {
+  /** What was sent before and is not right, `null` for nothing. */
+  corrected: { readonly cnpj: string; readonly email: string } | null;
+}
+
 /** First step of the sign-up: CNPJ, e-mail and password of the supplier, who accepts the privacy notice. */
-export function SignUpForm() {
-  const { control, formProps, submitting } = useSchemaForm({
+export function SignUpForm({ corrected }: SignUpFormProps) {
+  const { cnpj = '', email = '' } = corrected ?? {};
+  const { control, formProps, submitting, setFocus } = useSchemaForm({
     loadSchema,
-    defaultValues: { cnpj: '', email: '', senha: '', confirmarSenha: '', avisoPrivacidade: false },
+    defaultValues: { cnpj, email, senha: '', confirmarSenha: '', avisoPrivacidade: false },
     onSubmit: useSetAtom(signUpAtom),
   });
+  const isCorrected = corrected !== null;
+  useEffect(() => {
+    if (isCorrected) setFocus('cnpj'); // the button that leads here is gone
+  }, [isCorrected, setFocus]);
   return (
     <form {...formProps}>
       <Stack>

@@ -211,6 +211,10 @@ export const CorrectTheData = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Corrigir os dados' }));
     await expect(canvas.getByRole('button', { name: 'Cadastrar' })).toBeVisible();
+    const cnpj = canvas.getByRole('textbox', { name: 'CNPJ' });
+    await waitFor(() => expect(cnpj).toHaveFocus());
+    await expect(cnpj).toHaveValue('12.ABC.345/01DE-35');
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue(waitingSignUp.email);
   },
 });
 

@@ -1,5 +1,6 @@
 import { AuthPage, Button, Inline, Link } from '@portal/ui';
 import { useAtom, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { Brand } from '../../../shared/brand/Brand.tsx';
 import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
 import { ConfirmationForm } from './ConfirmationForm.tsx';
@@ -9,6 +10,8 @@ import { finishSignUpAtom, pendingSignUpAtom } from './signUpAtoms.ts';
 /** Self-registration of suppliers (FND-004, FND-012, GAP-01). */
 export function SignUpPage() {
   const [pending, setPending] = useAtom(pendingSignUpAtom);
+  /** What is corrected: its password has to be typed again. */
+  const [corrected, correct] = useState<typeof pending>(null);
   const finish = useSetAtom(finishSignUpAtom);
   const hrefOf = useHrefKeepingRedirect();
   return (
@@ -24,14 +27,25 @@ export function SignUpPage() {
         <Inline justify="between">
           <Link href={hrefOf('sign-in')}>Já tenho cadastro</Link>
           {pending && (
-            <Button size="sm" variant="ghost" onClick={() => setPending(null)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                correct(pending);
+                setPending(null);
+              }}
+            >
               Corrigir os dados
             </Button>
           )}
         </Inline>
       }
     >
-      {pending ? <ConfirmationForm cnpj={pending.cnpj} onConfirm={finish} /> : <SignUpForm />}
+      {pending ? (
+        <ConfirmationForm cnpj={pending.cnpj} onConfirm={finish} />
+      ) : (
+        <SignUpForm corrected={corrected} />
+      )}
     </AuthPage>
   );
 }

@@ -36,11 +36,16 @@ export function FamilyVolumes({ label }: { label: string }) {
         >
           Adicionar volume
         </Button>
-        {volumes.length > 1 && (
-          <Button size="sm" variant="ghost" icon={removeIcon} onClick={() => change(volumes.slice(0, -1))}>
-            Remover último volume
-          </Button>
-        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={removeIcon}
+          disabled={volumes.length < 2}
+          disabledReason={volumes.length < 2 ? 'Um kit tem ao menos um volume' : undefined}
+          onClick={() => change(volumes.slice(0, -1))}
+        >
+          Remover último volume
+        </Button>
       </Inline>
     </>
   );
