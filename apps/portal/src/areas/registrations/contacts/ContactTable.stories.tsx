@@ -1,4 +1,5 @@
 import { type CarrierForm, type ContactForm, contactOf } from '@portal/domain';
+import { Button } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -74,9 +75,7 @@ function ListOfOthers({ rows, next, onValueChange }: ListOfOthersProps) {
   const [value, setValue] = useState(rows);
   return (
     <>
-      <button type="button" onClick={() => setValue(next)}>
-        Outra pessoa salva
-      </button>
+      <Button onClick={() => setValue(next)}>Outra pessoa salva</Button>
       <ContactTable
         kind={contactKind}
         label="Contatos financeiros"
