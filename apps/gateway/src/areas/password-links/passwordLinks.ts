@@ -49,10 +49,12 @@ export async function sendPasswordLink(
 ): Promise<void> {
   const at = now();
   await database.transaction(async (queries) => {
+    // Locked, so that a change of the password or the e-mail comes before this link, or ends it.
     const [user] = await queries
       .select()
       .from(users)
-      .where(and(who, eq(users.active, true)));
+      .where(and(who, eq(users.active, true)))
+      .for('update');
     if (user === undefined || (user.demo && !config.demo)) return;
     const code = await makePasswordLink(queries, user.id, new Date(at.getTime() + PASSWORD_LINK_MS));
     const mail = passwordLinkMail({

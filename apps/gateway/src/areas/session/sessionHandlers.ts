@@ -63,11 +63,12 @@ async function signIn(
   await clearAttempts(context, accountKey);
   await giveBackAttempt(context, addressKey);
   if (overall) await giveBackAttempt(context, overallKey);
-  await keepNetwork(context, account, address);
   if (user.flowId !== null && user.confirmedAt === null) {
     if (codigo === undefined) throw invalidFields({ codigo: [sessionMessages.unconfirmed] });
     await confirmFlow(context, user.flowId, codigo);
   }
+  // Not earlier: who signed up with the CNPJ of somebody else would be known to that account.
+  await keepNetwork(context, account, address);
   const { id: userId, passwordHash } = user;
   const { accessToken, refreshToken } = await context.database.transaction(async (queries) => {
     // Held until the session is stored: a change of the password, or the end of the access, ends that session, or comes

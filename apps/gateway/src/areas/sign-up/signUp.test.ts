@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api';
 import { href, PRIVACY_NOTICE_VERSION } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { registrationFlows, suppliers, throttles, users } from '../../database/schema.ts';
+import { knownNetworks, registrationFlows, suppliers, throttles, users } from '../../database/schema.ts';
 import { NO_MAILS } from '../../mail/requireMails.ts';
 import { FREE_CNPJ, PASSWORD, SUPPLIER_CNPJ } from '../../testing/fixtures.ts';
 import { lastMail } from '../../testing/mails.ts';
@@ -13,6 +13,7 @@ import {
   PORTAL_ORIGIN,
   type TestGateway,
 } from '../../testing/testGateway.ts';
+import { passwordLinkMessages } from '../password-links/messages.ts';
 import { CODE_MS } from './confirmationCodes.ts';
 
 let gateway: TestGateway;
@@ -135,6 +136,47 @@ describe('sign-up', () => {
     expect((await confirm(second.fluxoCadastroId, second.codigoConfirmacao ?? '')).status).toBe(200);
     expect((await signIn(cnpj, 'primeira-senha-1')).status).toBe(401);
     expect((await signIn(cnpj, 'segunda-senha-2')).status).toBe(200);
+  });
+
+  it('leaves whoever signed up before and did not confirm no way in by a link to a new password', async () => {
+    const cnpj = 'BBBBBBBBBBBB14';
+    const link = async () => {
+      const path = '/api/usuarios/fornecedor/recuperar-senha';
+      expect((await gateway.call(path, { body: { cnpj }, address: freshAddress() })).status).toBe(204);
+      const mail = await lastMail(gateway);
+      expect(mail).toMatchObject({ kind: 'passwordLink', recipient: 'outro@empresa.com.br' });
+      return /#codigo=([\w-]{43})&/.exec(mail?.body ?? '')?.[1] ?? '';
+    };
+    const choose = async (codigo: string) =>
+      gateway.call('/api/usuarios/nova-senha', {
+        method: 'PUT',
+        body: { codigo, senha: 'Outra-senha-2' },
+        address: freshAddress(),
+      });
+    await signUp(cnpj, 'primeira-senha-1', 'outro@empresa.com.br');
+    expect((await choose(await link())).status).toBe(204);
+    const codigo = await link();
+    const { fluxoCadastroId, codigoConfirmacao } = (await signUp(cnpj, 'segunda-senha-2')).body as Created;
+    expect((await confirm(fluxoCadastroId, codigoConfirmacao ?? '')).status).toBe(200);
+    const chosen = await choose(codigo);
+    expect(chosen.status).toBe(400);
+    expect(errorOf(chosen).errors.fields).toEqual({ codigo: [passwordLinkMessages.expired] });
+    expect((await signIn(cnpj, 'Outra-senha-2')).status).toBe(401);
+    expect((await signIn(cnpj, 'segunda-senha-2')).status).toBe(200);
+    const [user] = await gateway.database.queries.select().from(users).where(eq(users.cnpj, cnpj));
+    expect(user?.passwordChangedAt).toBeNull();
+  });
+
+  it('makes no network known before it is confirmed', async () => {
+    const cnpj = 'CCCCCCCCCCCC93';
+    const known = () => gateway.database.queries.$count(knownNetworks);
+    const before = await known();
+    const { fluxoCadastroId, codigoConfirmacao } = (await signUp(cnpj)).body as Created;
+    expect((await signIn(cnpj)).status).toBe(400);
+    expect(await known()).toBe(before);
+    await confirm(fluxoCadastroId, codigoConfirmacao ?? '');
+    expect((await signIn(cnpj)).status).toBe(200);
+    expect(await known()).toBe(before + 1);
   });
 
   it('makes one flow and one user of sign-ups at the same time', async () => {

@@ -87,6 +87,12 @@ export const signUpHandlers: Handlers<
     await database.transaction(async (queries) => {
       // Two sign-ups with one CNPJ at the same time run one after the other.
       await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up:${cnpj}`}, 0))`);
+      // A confirmation that is under way ends first: what it confirmed is not replaced.
+      await queries
+        .select({ id: registrationFlows.id })
+        .from(registrationFlows)
+        .where(eq(registrationFlows.cnpj, cnpj))
+        .for('update');
       if (await isTaken(queries, cnpj)) throw invalidFields({ cnpj: [signUpMessages.cnpjTaken] });
       await queries.delete(registrationFlows).where(eq(registrationFlows.cnpj, cnpj));
       await queries.insert(registrationFlows).values({
@@ -99,9 +105,10 @@ export const signUpHandlers: Handlers<
       });
       await mailCode(context, queries, { flowId: id, code, to: email });
       const account = { email, passwordHash, registrationFlowId: id };
+      // The trigger `users_end_password_link` ends a link that whoever signed up before asked for.
       const [known] = await queries
         .update(users)
-        .set(account)
+        .set({ ...account, passwordChangedAt: null })
         .where(eq(users.cnpj, cnpj))
         .returning({ id: users.id });
       const user = known ?? (await createUser(queries, { ...account, cnpj, createdAt: instant }));

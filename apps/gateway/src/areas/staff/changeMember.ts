@@ -1,16 +1,14 @@
 import type { Schemas } from '@portal/api';
 import { type StaffAct, whyNot } from '@portal/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { users } from '../../database/schema.ts';
 import { requireVersion } from '../../http/checks/requireVersion.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
 import type { Call } from '../../http/operationHandler.ts';
 import { authorOf, recordChange } from '../../records/recordChange.ts';
+import { lockStaff } from './lockStaff.ts';
 import { activeDirectors, isStaff, memberOf, type StoredMember, staffRows } from './staffQueries.ts';
-
-/** Number of the advisory lock under which access changes: two of Diretoria cannot end each other at the same time. */
-const LOCK = 8_787_004;
 
 type StaffCall = Pick<
   Call<'inviteStaffMember' | 'updateStaffMember' | 'repeatStaffInvitation' | 'endStaffAccess'>,
@@ -60,7 +58,7 @@ export async function changeMember(
   const { id } = call.path;
   call.context.tell?.({ subjectId: id });
   return call.context.database.transaction(async (queries) => {
-    await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await lockStaff(queries);
     const before = await answerWith(call, queries, id);
     if (version !== null) requireVersion(before.body, version);
     const reason = whyNot(act, before.body);

@@ -125,6 +125,35 @@ describe('access that is given from outside the portal (D25)', () => {
     expect((await signIn(ana.email, 'Outra-senha-2')).status).toBe(200);
   });
 
+  it('is not taken away again by a form that was opened before (D7)', async () => {
+    const token = await gateway.tokenOf('Diretoria');
+    const ana = newcomer();
+    await give({ ...ana, roles: ['Comercial'] });
+    const [user] = await gateway.database.queries.select().from(users).where(eq(users.email, ana.email));
+    const path = `/api/usuarios/equipe/${user?.id}`;
+    const member = async () => (await gateway.call(path, { token })).body as Schemas['StaffMember'];
+    const save = ({ nome, versao, funcoes }: Schemas['StaffMember']) =>
+      gateway.call(path, {
+        method: 'PUT',
+        token,
+        headers: { 'If-Match': `"${versao}"` },
+        body: { nome, funcoes },
+      });
+    const opened = await member();
+    expect(opened.versao).toBe(1);
+    await give({ ...ana, roles: ['Contabil'] });
+    expect((await save(opened)).status).toBe(409);
+    const seen = await member();
+    expect(seen.funcoes).toEqual(expect.arrayContaining(['Comercial', 'Contabil']));
+    gateway.clock.now = new Date(gateway.clock.now.getTime() + 1_000);
+    await give({ ...ana, roles: [] }); // another invitation
+    expect((await save(seen)).status).toBe(409);
+    await choose(codeIn((await give(ana)).at(-1)));
+    const active = await member();
+    await give({ ...ana, showLink: true });
+    expect((await save(active)).status).toBe(200);
+  });
+
   it('gives a link that serves three days', async () => {
     const code = codeIn((await give(newcomer())).at(-1));
     gateway.clock.now = new Date(gateway.clock.now.getTime() + INVITATION_MS);

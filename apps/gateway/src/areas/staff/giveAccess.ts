@@ -7,6 +7,10 @@ import { queueMail } from '../../mail/queueMail.ts';
 import { recordChange } from '../../records/recordChange.ts';
 import { makePasswordLink, PASSWORD_LINK_MS } from '../password-links/passwordLinks.ts';
 import { INVITATION_DAYS, insertInvited, makeInvitationLink } from './invitations.ts';
+import { lockStaff } from './lockStaff.ts';
+
+/** The version of a member after a change, so that a form that was opened before does not undo it (D7). */
+const nextVersion = sql`${users.version} + 1`;
 
 /** The access that is asked for cannot be given; the message is a sentence for the operator. */
 export class StaffAccessError extends Error {
@@ -86,6 +90,7 @@ async function addRoles(
   const read = staffRoles.safeParse([...held, ...roles]);
   if (!read.success) throw new StaffAccessError(read.error.issues.map(({ message }) => message).join('. '));
   await queries.insert(userRoles).values(missing.map((role) => ({ userId: user.id, role })));
+  await queries.update(users).set({ version: nextVersion }).where(eq(users.id, user.id));
   await recordChange(
     queries,
     { userId: user.id, operation: 'staffCommand', at },
@@ -108,6 +113,7 @@ export async function giveAccess(
 ): Promise<readonly string[]> {
   const at = now();
   return database.transaction(async (queries) => {
+    await lockStaff(queries);
     const found = await findStaff(queries, wanted.email);
     const { user, said } =
       found === null ? await invite(queries, wanted, at) : await addRoles(queries, found, wanted, at);
@@ -121,7 +127,9 @@ export async function giveAccess(
         newPasswordAddress(portal, code, 'equipe'),
       ];
     }
-    await queries.update(users).set({ invitedAt: at }).where(eq(users.id, user.id));
+    if (found !== null) {
+      await queries.update(users).set({ invitedAt: at, version: nextVersion }).where(eq(users.id, user.id));
+    }
     const code = await makeInvitationLink(queries, user.id, at);
     if (sendsMails && !wanted.showLink) {
       const mail = staffInvitationMail({ portal, name: user.givenName, code, days: INVITATION_DAYS });

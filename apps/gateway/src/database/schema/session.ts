@@ -29,7 +29,7 @@ export const users = pgTable(
     /** When a member of staff was last invited; null once a password was chosen. */
     invitedAt: instant('invited_at'),
     lastSignInAt: instant('last_sign_in_at'),
-    /** Grows with each change of a member of staff by Diretoria. */
+    /** Grows with each change of a member of staff by Diretoria or by the command of the operator. */
     version: integer().notNull().default(1),
   },
   (table) => [
