@@ -1744,7 +1744,7 @@ export interface paths {
         get?: never;
         /**
          * Validate a product of a request
-         * @description Validates a product: `statusAprovacao` and `statusComercial` become `Validado`. `filiaisBloqueio` are the branches that may not buy it, none for a validation without block, and the products of `produtosDescontinuadosIds` become `Descontinuada`. With the last product of the family that awaits validation the commercial status of the family becomes `Aprovado`, and the supplier is told by mail which products were validated. The call is refused with 400 while the family is not approved or the product does not await validation, and when the product is incomplete.
+         * @description Validates a product: `statusAprovacao` and `statusComercial` become `Validado`. `filiaisBloqueio` are the branches that may not buy it, none for a validation without block, and the products of `produtosDescontinuadosIds` become `Descontinuada`. With the last product of the family that awaits validation the commercial status of the family becomes `Aprovado`, and the supplier is told by mail which products were validated. The call is refused with 400 while the family is not approved or the product does not await validation, when the product is incomplete, and for products to discontinue that are not approved.
          */
         put: operations["approveProductRequest"];
         post?: never;
@@ -1908,7 +1908,7 @@ export interface paths {
         };
         /**
          * Tell which products can change their supplier
-         * @description The products of a supplier, a page at a time, and of each why `changeProductsSupplier` would refuse it: the destination supplies it already, it has no main supplier, or another product of the destination has one of its DUNs. Nothing is changed.
+         * @description The products of a supplier, a page at a time, and of each why `changeProductsSupplier` would refuse it: it awaits validation in its request, the destination supplies it already, it has no main supplier, or another product of the destination has one of its DUNs. Nothing is changed.
          */
         get: operations["previewSupplierChange"];
         put?: never;
@@ -7219,7 +7219,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The `Idempotency-Key` came before, with another body or address, or with a call that left no answer; nothing was changed. */
+        /** @description The `Idempotency-Key` came before, with another body, address or query, or with a call that left no answer; nothing was changed. */
         KeyOfAnotherCall: {
             headers: {
                 [name: string]: unknown;

@@ -6,7 +6,7 @@ import {
   moveProduct,
   type ProductToMove,
 } from './familyChange.ts';
-import { supplierChangeRefusal } from './supplierChange.ts';
+import { type LinksToChange, supplierChangeRefusal } from './supplierChange.ts';
 
 const litre = { descricao: 'LITRO', sigla: 'L' };
 const power = { descricao: 'POTENCIA', sigla: 'W' };
@@ -96,8 +96,10 @@ it.each([
 
 describe('a product with another supplier (GAP-44, D8)', () => {
   const links = { origem: { padrao: true }, temDestino: false, temPadrao: true, dunRepetido: null };
-  it.each([
+  it.each<[Partial<LinksToChange>, string | null, string?]>([
     [{}, null],
+    [{}, null, 'Validado'],
+    [{}, 'O produto está em análise na sua solicitação', 'AguardandoValidacao'],
     [{ origem: { padrao: false } }, null],
     [{ origem: null }, 'O produto não é mais do fornecedor de origem'],
     [{ temDestino: true }, 'O fornecedor de destino já fornece o produto'],
@@ -106,7 +108,7 @@ describe('a product with another supplier (GAP-44, D8)', () => {
       { dunRepetido: { dun: '17891000315504', codigo: 305021 } },
       'O DUN 17891000315504 já é do produto 305021 do fornecedor de destino',
     ],
-  ])('%j', (change, reason) => {
-    expect(supplierChangeRefusal({ ...links, ...change })).toBe(reason);
+  ])('%j: %j', (change, reason, statusAprovacao = 'Aprovado') => {
+    expect(supplierChangeRefusal({ statusAprovacao }, { ...links, ...change })).toBe(reason);
   });
 });

@@ -48,6 +48,9 @@ export const SUPPLIER_CHANGE_REFUSALS = {
   same: 'Os fornecedores origem e destino não podem ser iguais',
 } as const;
 
+/** Why a product that awaits validation keeps its family and its supplier. */
+export const PRODUCT_IN_REVIEW_TEXT = 'O produto está em análise na sua solicitação';
+
 /** Why a change between two records is refused before any product is looked at: the first check that fails. */
 export function changeRefusal(
   texts: Readonly<Record<keyof typeof FAMILY_CHANGE_REFUSALS, string>>,
@@ -79,8 +82,7 @@ export function moveProduct(product: ProductToMove, family: FamilyToMoveTo): Mov
   const nome = importadoLegado ? product.nome : productName({ ...family, variacao, voltagem });
   const closed = closedFamily(family);
   if (closed !== null) return { nome, reason: closed };
-  if (product.statusAprovacao === 'AguardandoValidacao')
-    return { nome, reason: 'O produto está em análise na sua solicitação' };
+  if (product.statusAprovacao === 'AguardandoValidacao') return { nome, reason: PRODUCT_IN_REVIEW_TEXT };
   if (isPowerType(family.tipo) && (voltagem ?? '') === '')
     return { nome, reason: 'A família de destino pede a voltagem, que o produto não tem' };
   if (!importadoLegado && isProductNameTooLong(nome)) return { nome, reason: PRODUCT_NAME_ALERT_TEXT };

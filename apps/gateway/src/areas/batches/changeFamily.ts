@@ -20,7 +20,7 @@ import { familyInputOf } from '../families/familyBody.ts';
 import { type FoundFamily, findFamily } from '../families/familyQueries.ts';
 import { findProductFamily } from '../products/save/productFamily.ts';
 import { findFamilyNames } from '../requests/decisions/familyNames.ts';
-import type { LockedProduct } from './lockBatchProduct.ts';
+import { fieldsOfBatchProduct, type LockedProduct } from './lockBatchProduct.ts';
 import { batchMessages } from './messages.ts';
 import { type BatchCall, type Restore, runBatch } from './runBatch.ts';
 
@@ -63,7 +63,7 @@ async function findDestination(queries: Queries, id: number) {
 }
 
 /** The columns of a product in a family, and why it cannot move there. */
-function moved(product: Omit<LockedProduct['product'], 'codigo'>, family: ProductFamily) {
+function moved(product: LockedProduct['product'], family: ProductFamily) {
   const { nome, reason } = moveProduct(product, { ...family, familiaNome: family.nome });
   const { altura, largura, comprimento, peso } = family.dimensaoPorFamilia ? family : product;
   return { columns: { familiaId: family.id, nome, altura, largura, comprimento, peso }, reason };
@@ -108,7 +108,7 @@ export async function previewFamilyChange(
   const family = await findDestination(queries, destination);
   if (family === undefined) throw notFound();
   const rows = await queries
-    .select()
+    .select(fieldsOfBatchProduct)
     .from(products)
     .where(eq(products.familiaId, origin))
     .orderBy(plainText(products.nome), products.id);

@@ -17,6 +17,7 @@ import {
   setBatchProducts,
   storedProduct,
 } from '../../testing/batchFixtures.ts';
+import { plansOf } from '../../testing/plansOf.ts';
 import { auditOf } from '../../testing/register.ts';
 import { insertReview, reviewIds, setReview } from '../../testing/reviewFixtures.ts';
 import { supplyIds } from '../../testing/supplyFixtures.ts';
@@ -178,6 +179,13 @@ describe('the change of family (LOT-031, LOT-032, LOT-034, G-09)', () => {
     expect(await stored()).toMatchObject({ familiaId: origin, nome: 'PANELA BRINOX 5001 3L', altura: null });
   });
 
+  it('reads no pictures to tell it', async () => {
+    const plans = await plansOf(gateway.database, ['products'], preview);
+    const statements = plans.map(({ sql }) => sql);
+    expect(statements).not.toEqual([]);
+    expect(statements.filter((sql) => sql.includes('"miniatura"'))).toEqual([]);
+  });
+
   it('tells and refuses a name over 100 characters, and what is in review', async () => {
     const { queries } = gateway.database;
     await queries
@@ -246,6 +254,11 @@ describe('the change of supplier (LOT-034, G-09)', () => {
     const { to = alfa, ...rest } = options;
     return change('alteracao-fornecedor', ids, { fornecedorOrigemId: 1, fornecedorDestinoId: to }, rest);
   };
+  const preview = async () => {
+    const query = `FornecedorOrigemId=1&FornecedorDestinoId=${alfa}&QuantidadeRegistros=100`;
+    const answer = await gateway.call(`/api/produtos/fornecedores/origem-destino?${query}`, { token });
+    return answer.body as Schemas['SupplierChangePreview'];
+  };
   const linksOf = (id: number) =>
     gateway.database.queries
       .select({ fornecedorId: productSuppliers.fornecedorId, padrao: productSuppliers.padrao })
@@ -285,14 +298,29 @@ describe('the change of supplier (LOT-034, G-09)', () => {
       'O produto não tem fornecedor principal',
       `O DUN ${dun} já é do produto ${twin?.codigo} do fornecedor de destino`,
     ];
-    const answer = await gateway.call(
-      `/api/produtos/fornecedores/origem-destino?FornecedorOrigemId=1&FornecedorDestinoId=${alfa}&QuantidadeRegistros=100`,
-      { token },
-    );
-    const { produtos } = answer.body as Schemas['SupplierChangePreview'];
+    const { produtos } = await preview();
     const told = [5001, 5002, 5003, 5004].map((id) => produtos.find((one) => one.produtoId === id)?.motivo);
     expect(told).toEqual([null, ...reasons]);
     expect(outcomes(await move([5002, 5003, 5004]))).toEqual(reasons);
+  });
+
+  it('tells and refuses a product that its supplier is filling in, or that is in review', async () => {
+    const [id] = reviewIds.products;
+    for (const sent of [false, true]) {
+      await setReview(gateway, { status: 'Aguardando', statusContabil: 'Aguardando', sent });
+      const reason = 'O produto está em análise na sua solicitação';
+      const told = (await preview()).produtos.find(({ produtoId }) => produtoId === id);
+      expect(told).toEqual({
+        produtoId: id,
+        codigo: expect.any(Number),
+        nome: 'PANELA BRINOX 3L COR 0',
+        versao: 1,
+        padrao: true,
+        motivo: reason,
+      });
+      expect(resultsOf(await move([id])).get(id)).toMatchObject({ resultado: 'Recusado', mensagem: reason });
+      expect(await linksOf(id)).toEqual([{ fornecedorId: 1, padrao: true }]);
+    }
   });
 
   it('needs another, approved supplier', async () => {

@@ -34,6 +34,7 @@ const suppliedList = listOf({
         codigo: products.codigo,
         nome: products.nome,
         versao: products.versao,
+        statusAprovacao: products.statusAprovacao,
         padrao: productSuppliers.padrao,
       })
       .from(productSuppliers)
@@ -131,9 +132,10 @@ export async function previewSupplierChange(
     change,
     rows.map(({ produtoId }) => produtoId),
   );
-  const produtos = rows.map((row) => {
+  const produtos = rows.map(({ statusAprovacao, ...row }) => {
     const link = links.get(row.produtoId);
-    return { ...row, motivo: link ? supplierChangeRefusal(link) : batchMessages.productMissing };
+    const motivo = link ? supplierChangeRefusal({ statusAprovacao }, link) : batchMessages.productMissing;
+    return { ...row, motivo };
   });
   return { produtos, meta };
 }
@@ -167,9 +169,10 @@ export async function changeSupplier(
   change: SupplierChange,
 ): Promise<Schemas['BatchResult']> {
   await requireSuppliers(context.database.queries, change);
-  return runBatch(context, call, async (queries, { product: { id } }) => {
+  return runBatch(context, call, async (queries, { product }) => {
+    const { id } = product;
     const link = (await findLinks(queries, change, [id])).get(id);
-    const reason = link ? supplierChangeRefusal(link) : batchMessages.productMissing;
+    const reason = link ? supplierChangeRefusal(product, link) : batchMessages.productMissing;
     if (reason !== null || link === undefined || link.linkId === null)
       return reason ?? batchMessages.productMissing;
     const { before, after } = await moveLink(queries, call.author, id, link.linkId, change.destination);

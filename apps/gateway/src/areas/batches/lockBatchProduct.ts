@@ -3,6 +3,15 @@ import type { Queries } from '../../database/database.ts';
 import { familyRequests, productRequests, products } from '../../database/schema.ts';
 import { fieldsOfFamily } from '../families/familyWrites.ts';
 
+/** What the acts on products read of them: no pictures. */
+export const fieldsOfBatchProduct = {
+  ...fieldsOfFamily,
+  codigo: products.codigo,
+  familiaId: products.familiaId,
+  statusAprovacao: products.statusAprovacao,
+  versao: products.versao,
+};
+
 /**
  * Locks a product until the transaction ends, after its place in a request as the review does, so that a batch and a
  * review wait for each other. Null when there is no such product.
@@ -14,13 +23,7 @@ export async function lockBatchProduct(queries: Queries, id: number) {
     .where(eq(productRequests.produtoId, id));
   const request = place === undefined ? null : await lockPlace(queries, id, place.familyRequestId);
   const [product] = await queries
-    .select({
-      ...fieldsOfFamily,
-      codigo: products.codigo,
-      familiaId: products.familiaId,
-      statusAprovacao: products.statusAprovacao,
-      versao: products.versao,
-    })
+    .select(fieldsOfBatchProduct)
     .from(products)
     .where(eq(products.id, id))
     .for('no key update');

@@ -8,7 +8,7 @@ import { invalidFields } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { clearMainMark } from '../../records/clearMainMark.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
-import { lockProduct, requireProduct } from '../products/requireProduct.ts';
+import { lockProductToSupply, requireProduct } from '../products/requireProduct.ts';
 import { eanFields, eansOf, findEans, isCodeTaken } from './eanQueries.ts';
 
 /** The columns of an EAN that the user gives. */
@@ -48,7 +48,7 @@ async function requireFreeCodes(
 const records = (produtoId: number) =>
   registerRecords<Schemas['ProductChild'], EanColumns>({
     kind: 'ean',
-    lockOwner: (queries) => lockProduct(queries, produtoId),
+    lockOwner: (queries) => lockProductToSupply(queries, produtoId),
     find: (queries, id) =>
       queries
         .select(eanFields)

@@ -8,7 +8,7 @@ import { invalidFields } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { clearMainMark } from '../../records/clearMainMark.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
-import { lockProduct, requireProduct } from '../products/requireProduct.ts';
+import { lockProductToSupply, requireProduct } from '../products/requireProduct.ts';
 import { isApprovedSupplier } from '../suppliers/supplierHandlers.ts';
 import { findLink, linkList, linksOf, lockLink, removeLinkRows, requireLink } from './linkQueries.ts';
 import { linkMessages } from './messages.ts';
@@ -26,7 +26,7 @@ const records = (produtoId: number) =>
   registerRecords<Schemas['ProductSupplier'], LinkBody>({
     kind: 'productSupplier',
     uniqueFields: { product_suppliers_once: { fornecedorId: [linkMessages.supplierLinked] } },
-    lockOwner: (queries) => lockProduct(queries, produtoId),
+    lockOwner: (queries) => lockProductToSupply(queries, produtoId),
     find: (queries, id) => findLink(queries, produtoId, id),
     lock: async (queries, id) => {
       await lockLink(queries, produtoId, id);

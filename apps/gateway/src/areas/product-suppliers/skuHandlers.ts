@@ -7,6 +7,7 @@ import { notFound } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { clearMainMark } from '../../records/clearMainMark.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
+import { raiseRequestVersion } from '../products/requireProduct.ts';
 import { lockLink, requireLink } from './linkQueries.ts';
 import { linkMessages } from './messages.ts';
 import { findSkus, skuFields, skusOf } from './skuQueries.ts';
@@ -23,6 +24,7 @@ const records = ({ produtoId, produtofornecedorId: linkId }: LinkPath) =>
     kind: 'sku',
     uniqueFields: { product_supplier_skus_once: { sku: [linkMessages.skuLinked] } },
     lockOwner: async (queries) => {
+      await raiseRequestVersion(queries, produtoId);
       const [link] = await lockLink(queries, produtoId, linkId);
       if (link === undefined) throw notFound();
     },

@@ -54,6 +54,9 @@ export function toDiscontinuedProduct({ stock, ...row }: Row): Schemas['Disconti
   return stock === null ? { ...row, ...noStock } : { ...row, ...stock, ...stockValue(stock) };
 }
 
+/** Condition: products that another one may take the place of, those that are approved (BLK-013, G-17). */
+export const isReplaceable = eq(products.statusAprovacao, 'Aprovado');
+
 /** Finds the products that may be discontinued: those that are approved and not discontinued yet (BLK-013). */
 export const findProductsToDiscontinue = (queries: Queries, where: SQL | undefined) =>
   queries
@@ -61,7 +64,7 @@ export const findProductsToDiscontinue = (queries: Queries, where: SQL | undefin
     .from(products)
     .innerJoin(families, eq(families.id, products.familiaId))
     .leftJoin(productStocks, eq(productStocks.produtoId, products.id))
-    .where(and(eq(products.statusAprovacao, 'Aprovado'), ne(products.status, 'Descontinuada'), where))
+    .where(and(isReplaceable, ne(products.status, 'Descontinuada'), where))
     .orderBy(...order, products.id)
     .limit(PAGE_SIZE);
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api';
 import type { Role } from '@portal/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   families,
@@ -18,7 +18,7 @@ import {
 } from '../../database/schema.ts';
 import { formOf, photoBytes, photoFile } from '../../testing/photos.ts';
 import { auditOf, ifMatch } from '../../testing/register.ts';
-import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+import { createTestGateway, type TestAnswer, type TestGateway } from '../../testing/testGateway.ts';
 
 const PRODUCTS = '/api/produtos/solicitacoes-cadastros/produtos';
 const OWN = 1;
@@ -156,6 +156,52 @@ const remove = async (product: Product, role: Role = 'Fornecedor', version = 1) 
     token: await gateway.tokenOf(role),
     headers: ifMatch(version),
   });
+
+/** The EAN, the supplier and the SKU of a product as the catalogue has them, and their versions. */
+async function supplyOf(productId: number) {
+  const token = await gateway.tokenOf('Comercial');
+  const at = `/api/produtos/${productId}`;
+  const eans = (await gateway.call(`${at}/produtos-filhos`, { token })).body as Schemas['ProductChildList'];
+  const links = (await gateway.call(`${at}/fornecedores`, { token })).body as Schemas['ProductSupplierList'];
+  const [[ean], [link]] = [eans.produtosFilhos, links.produtosFornecedores];
+  if (ean === undefined || link === undefined) throw new Error('A product of a request has both');
+  const skus = (await gateway.call(`${at}/fornecedores/${link.id}/skus`, { token }))
+    .body as Schemas['ProductSupplierSkuList'];
+  const [sku] = skus.skus;
+  if (sku === undefined) throw new Error('A supplier of a request has a SKU');
+  return { ean, link, sku, versions: [ean.versao, link.versao, sku.versao] };
+}
+
+/** Saves a part of the supply of a product in the catalogue, on top of the version that was read. */
+const saveSupply = async (path: string, version: number, body: object) =>
+  gateway.call(`/api/produtos/${path}`, {
+    method: 'PUT',
+    token: await gateway.tokenOf('Comercial'),
+    headers: ifMatch(version),
+    body,
+  });
+
+const saveEan = (
+  productId: number,
+  { id, versao, ...ean }: Schemas['ProductChild'],
+  changes: Partial<Schemas['ProductChildInput']> = {},
+) => saveSupply(`${productId}/produtos-filhos/${id}`, versao, { ...ean, ...changes });
+
+const saveLink = (
+  productId: number,
+  { id, versao, fornecedor, unidade, ...link }: Schemas['ProductSupplier'],
+  changes: Partial<Schemas['ProductSupplierInput']>,
+) => {
+  const body = { ...link, fornecedorId: fornecedor.id, unidadeId: unidade.id, ...changes };
+  return saveSupply(`${productId}/fornecedores/${id}`, versao, body);
+};
+
+const saveSku = (
+  productId: number,
+  link: Schemas['ProductSupplier'],
+  { id, versao, ...sku }: Schemas['ProductSupplierSku'],
+  changes: Partial<Schemas['ProductSupplierSkuInput']>,
+) => saveSupply(`${productId}/fornecedores/${link.id}/skus/${id}`, versao, { ...sku, ...changes });
 
 async function statusOf(id: number) {
   const [row] = await gateway.database.queries
@@ -500,6 +546,14 @@ describe('createPastedProducts', () => {
     expect(await registered(id)).toBe(1);
   });
 
+  it('is refused for another family with the key and rows of a paste before (D23)', async () => {
+    const [one, other] = [await openFamily(), await openFamily()];
+    const key = crypto.randomUUID();
+    idsOf(await paste(one.id, [first], { key }));
+    expect((await paste(other.id, [first], { key })).status).toBe(422);
+    expect([await registered(one.id), await registered(other.id)]).toEqual([1, 0]);
+  });
+
   it('takes no more than the family still needs, also of two at the same time (C-3)', async () => {
     const { id } = await openFamily();
     const third = { ...first, gtinEan: '7896004006055', dun: '17896004006052', sku: 'PN-452' };
@@ -623,6 +677,37 @@ describe('updateRequestedProduct', () => {
     expect((await eventsOf(requestId)).map(([kind]) => kind)).toEqual(['ProdutoCriado', 'ProdutoAlterado']);
   });
 
+  it('links its supplier again, beside the main one that the catalogue gave it meanwhile', async () => {
+    const { queries } = gateway.database;
+    const { id } = await openFamily();
+    const product = await created(id);
+    const token = await gateway.tokenOf('Comercial');
+    const [own] = await queries
+      .update(productSuppliers)
+      .set({ padrao: false })
+      .where(eq(productSuppliers.produtoId, product.id))
+      .returning();
+    if (own === undefined) throw new Error('No link');
+    const { id: linkId, ...values } = own;
+    await queries.insert(productSuppliers).values({ ...values, fornecedorId: OTHER, padrao: true });
+    const path = `/api/produtos/${product.id}/fornecedores/${linkId}/delete`;
+    const removed = await gateway.call(path, { method: 'PUT', token, headers: ifMatch(own.versao) });
+    expect(removed.status).toBe(204);
+    expect(await update(product, {}, 'Fornecedor', 2)).toMatchObject({
+      status: 200,
+      body: { sku: 'Pn-450/v' },
+    });
+    const links = await queries
+      .select({ fornecedorId: productSuppliers.fornecedorId, padrao: productSuppliers.padrao })
+      .from(productSuppliers)
+      .where(and(eq(productSuppliers.produtoId, product.id), isNull(productSuppliers.deletedAt)))
+      .orderBy(productSuppliers.id);
+    expect(links).toEqual([
+      { fornecedorId: OTHER, padrao: true },
+      { fornecedorId: OWN, padrao: false },
+    ]);
+  });
+
   it('does not count as another product (G-42)', async () => {
     const { id } = await openFamily();
     const product = await created(id);
@@ -663,6 +748,21 @@ describe('updateRequestedProduct', () => {
     expect((await update(product, {}, 'Fornecedor', 3)).status).toBe(200);
   });
 
+  it('raises the version of what it changes of EAN, supplier and SKU, and of nothing else (D7)', async () => {
+    const { id } = await openFamily();
+    const product = await created(id);
+    const before = await supplyOf(product.id);
+    await update(product, { Variacao: 'azul' });
+    expect((await supplyOf(product.id)).versions).toEqual([1, 1, 1]);
+    await update(product, { GtinEan: '7896004006048' }, 'Fornecedor', 2);
+    expect((await supplyOf(product.id)).versions).toEqual([2, 1, 1]);
+    expect((await saveEan(product.id, before.ean)).status).toBe(409);
+    await update(product, { GtinEan: '7896004006048', QtdCxLastro: '9' }, 'Fornecedor', 3);
+    expect((await supplyOf(product.id)).versions).toEqual([2, 2, 1]);
+    await update(product, { ...secondCodes, QtdCxLastro: '9' }, 'Fornecedor', 4);
+    expect((await supplyOf(product.id)).versions).toEqual([3, 2, 2]);
+  });
+
   it('is refused to the supplier once the request was sent or its last day is over', async () => {
     const { requestId, id } = await openFamily();
     const product = await created(id);
@@ -694,6 +794,31 @@ describe('updateRequestedProduct', () => {
       .set({ statusAprovacao: 'Validado' })
       .where(eq(products.id, product.id));
     expect((await update(product, {}, 'Comercial', 3)).status).toBe(400);
+  });
+});
+
+describe('EANs, suppliers and SKUs that are saved in the catalogue', () => {
+  const validate = async ({ solicitacaoCadastroProdutoId: id }: Product, version: number) =>
+    gateway.call(`/api/produtos/backoffice/solicitacoes-produtos/${id}/validar`, {
+      method: 'PUT',
+      token: await gateway.tokenOf('ComercialValidadores'),
+      headers: ifMatch(version),
+      body: { filiaisBloqueio: [] },
+    });
+  type Save = (productId: number, supply: Awaited<ReturnType<typeof supplyOf>>) => Promise<TestAnswer>;
+
+  it.each<[string, Save]>([
+    ['an EAN', (id, { ean }) => saveEan(id, ean, { gtinEan: '7896004006048' })],
+    ['a supplier', (id, { link }) => saveLink(id, link, { qtdCxLastro: 7 })],
+    ['a SKU', (id, { link, sku }) => saveSku(id, link, sku, { sku: 'PN-452' })],
+  ])('are seen before the product is decided on: %s (D7, D23)', async (_, save) => {
+    const { requestId, id } = await openFamily();
+    const product = await created(id);
+    await sendRequest(requestId, 'Validado');
+    expect((await save(product.id, await supplyOf(product.id))).status).toBe(200);
+    expect((await validate(product, 1)).status).toBe(409);
+    expect((await read(product)).body).toMatchObject({ versao: 2 });
+    expect((await validate(product, 2)).status).toBe(200);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '@portal/api';
 import {
   familyFilling,
@@ -9,7 +10,7 @@ import {
   requestedProductName,
   requestedProductSchema,
 } from '@portal/domain';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   productChildren,
@@ -26,6 +27,7 @@ import { notFound, refused } from '../../http/GatewayError.ts';
 import type { Caller, GatewayContext } from '../../http/operationHandler.ts';
 import { type Author, recordChange } from '../../records/recordChange.ts';
 import { requireNameFits } from '../families/requireNameFits.ts';
+import { linksOf } from '../product-suppliers/linkQueries.ts';
 import { replaceLabels, requireLabels } from '../products/labels/productLabels.ts';
 import { photosOfForm } from '../products/photos/newPhotos.ts';
 import { type PhotoToShow, replacePhotos } from '../products/photos/productPhotos.ts';
@@ -114,7 +116,15 @@ type SuppliedValues = Pick<
   'gtinEan' | 'dun' | 'quantidadeProdutosNaCaixa' | 'qtdCxLastro' | 'qtdCxPallet' | 'sku'
 >;
 
-/** Writes the main EAN of a product, its supplier and the SKU of that one. */
+/** Whether a row is changed by values. */
+function isChanged<Row extends object>(row: Row, values: Partial<Row>): boolean {
+  return !isDeepStrictEqual({ ...row, ...values }, row);
+}
+
+/**
+ * Writes the main EAN of a product, its supplier and the SKU of that one. What changes gets a new version, so that the
+ * catalogue does not save over it unseen (D7).
+ */
 async function writeSupply(
   queries: Queries,
   {
@@ -131,17 +141,24 @@ async function writeSupply(
     await queries
       .insert(productChildren)
       .values({ ...codes, produtoId: productId, principal: true, dataCriacao: at });
-  else await queries.update(productChildren).set(codes).where(eq(productChildren.id, before.ean.id));
+  else if (isChanged(before.ean, { gtinEan: ean, dun, quantidadeProdutosNaCaixa: quantidade }))
+    await queries
+      .update(productChildren)
+      .set({ ...codes, versao: sql`${productChildren.versao} + 1` })
+      .where(eq(productChildren.id, before.ean.id));
 
   const pallet = { qtdCxLastro, qtdCxPallet, dataModificacao: at };
   if (before.link === null) {
+    // The catalogue may have given the product another main supplier meanwhile.
+    const main = and(linksOf(productId), eq(productSuppliers.padrao, true));
+    const padrao = (await queries.$count(productSuppliers, main)) === 0;
     const [link] = await queries
       .insert(productSuppliers)
       .values({
         ...pallet,
         produtoId: productId,
         fornecedorId: supplierId,
-        padrao: true,
+        padrao,
         unidadeId: await boxUnit(queries),
         qtdCompra: 1,
         multiplicador: quantidade,
@@ -156,18 +173,20 @@ async function writeSupply(
   }
   // A multiplier that somebody has set otherwise in the catalogue stays.
   const isBox = before.link.multiplicador === before.ean?.quantidadeProdutosNaCaixa;
-  await queries
-    .update(productSuppliers)
-    .set({ ...pallet, ...(isBox && { multiplicador: quantidade }) })
-    .where(eq(productSuppliers.id, before.link.id));
+  const packaging = { qtdCxLastro, qtdCxPallet, ...(isBox && { multiplicador: quantidade }) };
+  if (isChanged(before.link, packaging))
+    await queries
+      .update(productSuppliers)
+      .set({ ...packaging, versao: sql`${productSuppliers.versao} + 1`, dataModificacao: at })
+      .where(eq(productSuppliers.id, before.link.id));
   if (before.link.skuId === null)
     await queries
       .insert(productSupplierSkus)
       .values({ produtoFornecedorId: before.link.id, sku, principal: true, dataCriacao: at });
-  else
+  else if (sku !== before.link.sku)
     await queries
       .update(productSupplierSkus)
-      .set({ sku, dataModificacao: at })
+      .set({ sku, versao: sql`${productSupplierSkus.versao} + 1`, dataModificacao: at })
       .where(eq(productSupplierSkus.id, before.link.skuId));
 }
 

@@ -13,7 +13,7 @@ export interface KeyedCall {
   /** `Idempotency-Key`, chosen by the caller. */
   readonly key: string;
   readonly operation: string;
-  /** Address without the query, in which ids stand. */
+  /** Address with its query: ids stand in both. */
   readonly path: string;
   /** JSON, or the parts of a form. */
   readonly body: unknown;

@@ -155,7 +155,8 @@ async function carryOut(
   const handler = handlers[operation.id] as unknown as AnyHandler;
   const answer = async (): Promise<AnyReply> => {
     if (key === null || caller === null || !operation.createsOnce) return handler(callIn(context));
-    const keyed = { callerId: caller.userId, key, operation: operation.id, path: url.pathname, body };
+    const path = url.pathname + url.search;
+    const keyed = { callerId: caller.userId, key, operation: operation.id, path, body };
     return answerOnce(context, keyed, (within) => handler(callIn(within)));
   };
   const reply = await answer();

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
 import { brands, productRequests, products } from '../../../database/schema.ts';
 import { hasMalware } from '../../../files/scan/hasMalware.ts';
@@ -14,6 +14,7 @@ import { productMessages } from '../messages.ts';
 import { type GivenPhoto, photosOfForm, photosOfJson } from '../photos/newPhotos.ts';
 import { type PhotoToShow, replacePhotos } from '../photos/productPhotos.ts';
 import { type FoundProduct, findProduct } from '../productQueries.ts';
+import { raiseRequestVersion } from '../requireProduct.ts';
 import { findProductFamily, type ProductFamily } from './productFamily.ts';
 import { checkEcommerceProduct, checkProduct, FIRST_STATUS } from './productRules.ts';
 
@@ -141,10 +142,7 @@ async function writeProduct(
     })
     .where(eq(products.id, id));
   // Who has the product of a request open sees that it was changed here.
-  await queries
-    .update(productRequests)
-    .set({ versao: sql`${productRequests.versao} + 1` })
-    .where(eq(productRequests.produtoId, id));
+  await raiseRequestVersion(queries, id);
   return { id, unused, before };
 }
 

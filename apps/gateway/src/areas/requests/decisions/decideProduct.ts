@@ -17,7 +17,7 @@ import type { GatewayContext } from '../../../http/operationHandler.ts';
 import { type Author, recordChange } from '../../../records/recordChange.ts';
 import { lockRequestedFamily, type RequestedFamily } from '../../families/requestedFamily.ts';
 import { type FoundProduct, findProduct } from '../../products/productQueries.ts';
-import { keepReplacements } from '../../purchase-blocks/discontinuedProducts.ts';
+import { isReplaceable, keepReplacements } from '../../purchase-blocks/discontinuedProducts.ts';
 import { productRequestBody } from '../productRequestBody.ts';
 import { productRequestList } from '../productRequestQueries.ts';
 import { recordRequestEvent } from '../requestEvents.ts';
@@ -180,18 +180,22 @@ async function blockBranches(queries: Queries, produtoId: number, ids: readonly 
     await queries.insert(productBlockedBranches).values(ids.map((filialId) => ({ produtoId, filialId })));
 }
 
-/** Discontinues the products that a product takes the place of (G-17). */
+/**
+ * Discontinues the products that a product takes the place of (G-17).
+ *
+ * @throws GatewayError 400 for the product itself, and for those that are not approved (BLK-013).
+ */
 async function discontinue(
   queries: Queries,
   author: Author,
   produtoId: number,
   ids: readonly number[],
 ): Promise<void> {
-  // In the order of their ids, so that two validations never wait for each other.
+  // In the order of their ids, and none in validation itself, so that two validations never wait for each other.
   const found = await queries
     .select({ id: products.id, status: products.status, versao: products.versao })
     .from(products)
-    .where(inArray(products.id, [...ids]))
+    .where(and(inArray(products.id, [...ids]), isReplaceable))
     .orderBy(products.id)
     .for('no key update');
   const problems: Record<string, string[]> = {};
@@ -225,7 +229,7 @@ async function readDecided({ database }: GatewayContext, id: number): Promise<Sc
  * Validates a product of a request, with or without purchase block (SM-3; RVP-008, RVP-009, RVP-018).
  *
  * @throws GatewayError 404, 409 when somebody saved or decided meanwhile, 400 with the reason why it is closed, for what
- * is incomplete, or for branches and products that do not exist.
+ * is incomplete, or for branches that do not exist and products that cannot be discontinued.
  */
 export async function validateProduct(
   context: GatewayContext,

@@ -268,7 +268,7 @@ describe('the decisions on a product (RVP-008, RVP-009, RVP-014, RVP-018 to RVP-
     const answer = await validate(FIRST, {
       filiaisBloqueio: [1, 3],
       observacoes: ' Sem giro ',
-      produtosDescontinuadosIds: [2],
+      produtosDescontinuadosIds: [1],
     });
     expect(answer.status).toBe(200);
     const [produtoId] = reviewIds.products;
@@ -279,12 +279,12 @@ describe('the decisions on a product (RVP-008, RVP-009, RVP-014, RVP-018 to RVP-
     expect(blocked.map(({ filialId }) => filialId)).toEqual([1, 3]);
     expect(await storedProductReview(gateway, FIRST)).toMatchObject({ observacoesBloqueio: 'Sem giro' });
     const replaced = await queries.select().from(productReplacements);
-    expect(replaced).toContainEqual({ produtoId, descontinuadoId: 2 });
-    const [old] = await queries.select({ status: products.status }).from(products).where(eq(products.id, 2));
+    expect(replaced).toContainEqual({ produtoId, descontinuadoId: 1 });
+    const [old] = await queries.select({ status: products.status }).from(products).where(eq(products.id, 1));
     expect(old).toEqual({ status: 'Descontinuada' });
-    expect((await auditOf(gateway, 'product', 2)).at(-1)).toEqual({
+    expect((await auditOf(gateway, 'product', 1)).at(-1)).toEqual({
       operation: 'approveProductRequest',
-      changes: { status: { before: 'Aguardando', after: 'Descontinuada' } },
+      changes: { status: { before: 'Ativo', after: 'Descontinuada' } },
     });
     expect((await auditOf(gateway, 'product', produtoId)).at(-1)?.changes).toMatchObject({
       statusAprovacao: { before: 'AguardandoValidacao', after: 'Validado' },
@@ -313,6 +313,11 @@ describe('the decisions on a product (RVP-008, RVP-009, RVP-014, RVP-018 to RVP-
       { filiaisBloqueio: [], produtosDescontinuadosIds: [reviewIds.products[0]] },
       'produtosDescontinuadosIds[0]',
     ],
+    // It awaits validation, too.
+    [
+      { filiaisBloqueio: [], produtosDescontinuadosIds: [reviewIds.products[1]] },
+      'produtosDescontinuadosIds[0]',
+    ],
     [{ filiaisBloqueio: [], observacoes: 'a'.repeat(201) }, 'observacoes'],
   ])('refuse %j, and store nothing', async (body, field) => {
     const answer = await validate(FIRST, body);
@@ -321,6 +326,11 @@ describe('the decisions on a product (RVP-008, RVP-009, RVP-014, RVP-018 to RVP-
     expect(await storedProductReview(gateway, FIRST)).toMatchObject({
       statusAprovacao: 'AguardandoValidacao',
     });
+    const stored = await gateway.database.queries
+      .select({ status: products.status })
+      .from(products)
+      .where(inArray(products.id, [...reviewIds.products]));
+    expect(stored).toEqual([{ status: 'Aguardando' }, { status: 'Aguardando' }]);
   });
 
   it('refuse a product that is not complete', async () => {

@@ -5,6 +5,7 @@ import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { queryAtom } from '../../../shared/server-state/queryAtom.ts';
 import { queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { REQUESTED_PRODUCT_KEYS } from '../requestedProductKeys.ts';
 
 export type Ean = Schemas['ProductChild'];
 
@@ -34,7 +35,7 @@ export function createEanRegister(produtoId: number) {
       return ean;
     },
     listKey: ['get', LIST, product],
-    otherKeys: [['get', '/api/produtos']], // its rows show the main EAN
+    otherKeys: [['get', '/api/produtos'], ...REQUESTED_PRODUCT_KEYS], // rows of products show the main EAN
     texts: {
       created: 'Novo EAN criado',
       updated: 'EAN atualizado',

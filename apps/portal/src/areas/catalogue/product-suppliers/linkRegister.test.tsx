@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { createPortalClient } from '@portal/api';
+import { createStore } from 'jotai';
+import { describe, expect, it, vi } from 'vitest';
 import { draftFormat } from '../../../shared/editor/useDraft.ts';
-import { defaultLink } from '../../../shared/stories/productSupply.ts';
+import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { type Services, servicesOrNullAtom } from '../../../shared/services/servicesAtom.ts';
+import { defaultLink, skus } from '../../../shared/stories/productSupply.ts';
+import { requestedProduct } from '../../../shared/stories/requestedProducts.ts';
+import { createEanRegister, type Ean } from '../eans/eanRegister.ts';
 import { createLinkRegister } from './linkRegister.ts';
+import { createSkuRegister } from './skuRegister.ts';
 
 const { calls, emptyForm } = createLinkRegister(5021);
 const form = calls.toForm(defaultLink);
@@ -32,5 +39,47 @@ describe('the form of a supplier link', () => {
   ])('comes back from a draft of %s (D11)', (_, kept) => {
     const draft = { ...kept, typedAt: '2027-03-12T17:05:00.000Z' };
     expect(draftFormat(calls.fields)(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  });
+});
+
+const ean: Ean = {
+  id: 7,
+  gtinEan: '7891000315507',
+  dun: null,
+  quantidadeProdutosNaCaixa: 6,
+  descricao: null,
+  principal: true,
+  saldao: false,
+  versao: 1,
+};
+
+describe('a product of a request whose version rises with its supply', () => {
+  it.each([
+    ['an EAN', createEanRegister(5021), ean],
+    ['a supplier', createLinkRegister(5021), defaultLink],
+    ['a SKU', createSkuRegister(5021, defaultLink.id), skus[0]],
+  ])('is read again once %s is removed, so that it can be decided on (D7)', async (_, register, record) => {
+    const api = createPortalClient({
+      baseUrl: 'https://gateway.test',
+      getAccessToken: async () => null,
+      onUnauthenticated: () => undefined,
+      fetch: async () => new Response(null, { status: 204 }),
+    });
+    const store = createStore();
+    store.set(servicesOrNullAtom, {
+      api,
+      notify: { success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() },
+      router: { state: { location: { pathname: '/', search: '' } } },
+    } as unknown as Services); // a removal asks for nothing else
+    const { queryKey } = store
+      .get(queriesAtom)
+      .queryOptions('get', '/api/produtos/solicitacoes-cadastros/produtos/{solicitacaoCadastroProdutoId}', {
+        params: { path: { solicitacaoCadastroProdutoId: 1 } },
+      });
+    const client = store.get(portalQueryClientAtom);
+    client.setQueryData(queryKey, requestedProduct(0));
+    store.set(register.removalAtom as never, record as never);
+    await store.set(register.removeAtom);
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 });

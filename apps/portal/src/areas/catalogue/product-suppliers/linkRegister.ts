@@ -7,6 +7,7 @@ import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { queryAtom } from '../../../shared/server-state/queryAtom.ts';
 import { queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { REQUESTED_PRODUCT_KEYS } from '../requestedProductKeys.ts';
 import { supplierOption, unitOption } from './supplyLookups.ts';
 
 /** Link of a product with one of its suppliers. */
@@ -59,6 +60,7 @@ export function createLinkRegister(produtoId: number) {
       });
     },
     listKey: ['get', LIST, { params: { path } }],
+    otherKeys: REQUESTED_PRODUCT_KEYS,
     texts: {
       created: 'Fornecedor adicionado com sucesso',
       updated: 'Fornecedor atualizado com sucesso',

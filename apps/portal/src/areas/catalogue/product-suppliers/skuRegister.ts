@@ -5,6 +5,7 @@ import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { queryAtom } from '../../../shared/server-state/queryAtom.ts';
 import { queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { REQUESTED_PRODUCT_KEYS } from '../requestedProductKeys.ts';
 
 /** A code under which a supplier sells a product. */
 export type Sku = Schemas['ProductSupplierSku'];
@@ -37,6 +38,7 @@ export function createSkuRegister(produtoId: number, produtofornecedorId: number
       return sku;
     },
     listKey: ['get', LIST, link],
+    otherKeys: REQUESTED_PRODUCT_KEYS,
     texts: {
       created: saved,
       updated: saved,
