@@ -65,6 +65,31 @@ async function storedNames(id: number): Promise<string[]> {
   return requisicao.documentos.map(({ nomeOriginal }) => nomeOriginal).sort();
 }
 
+const remarksOf = (page: Page) => page.getByRole('textbox', { name: 'Observações', exact: true });
+
+/** A new requisition on its page, whose file is sent once it may `arrive`. */
+async function fileUnderWay() {
+  const page = await signIn('comercial', ADDRESS);
+  await fillRequisition(page);
+  await attach(page, pdf('a-caminho.pdf'));
+  const released = Promise.withResolvers<void>();
+  await page.route(
+    (url) => !url.pathname.startsWith('/api/'),
+    async (route) => {
+      if (route.request().method() === 'PUT') await released.promise;
+      await route.fallback();
+    },
+  );
+  await button(page, 'Requisitar').click();
+  const id = await createdId(page);
+  const arrive = async () => {
+    expect(await storedNames(id)).toEqual([]);
+    released.resolve();
+    await expect.poll(() => storedNames(id)).toEqual(['a-caminho.pdf']);
+  };
+  return { page, id, arrive };
+}
+
 describe('attachments of a requisition', () => {
   it('go to their address as PDF and without a token, once for a double click on the act that saves (UPL-06, UPL-17)', async () => {
     const page = await signIn('comercial', ADDRESS);
@@ -144,12 +169,34 @@ describe('attachments of a requisition', () => {
     const id = await createdId(page);
     await said(page, 'Erro ao anexar arquivo');
     expect(await storedNames(id)).toEqual([]);
-    const remarks = page.getByRole('textbox', { name: 'Observações', exact: true });
+    const remarks = remarksOf(page);
     await remarks.fill('Entrega aos sábados');
     proxy.cutAt = null;
     await page.getByRole('button', { name: /^Tentar novamente: / }).click();
     await expect.poll(() => storedNames(id)).toEqual(['cortado.pdf']);
     expect(await remarks.inputValue()).toBe('Entrega aos sábados');
+  });
+
+  it('stay where somebody saves who opened the requisition before they arrived (D7)', async () => {
+    const { page, id, arrive } = await fileUnderWay();
+    const other = await signIn('comercial', `${ADDRESS}?requestId=${id}`);
+    await remarksOf(other).fill('Entrega aos sábados');
+    await arrive();
+    await button(other, 'Salvar').click();
+    await said(other, 'Requisição atualizada');
+    expect(await storedNames(id)).toEqual(['a-caminho.pdf']);
+    await page.reload();
+    await page.getByRole('button', { name: /^Remover.*a-caminho\.pdf/ }).waitFor();
+    expect(await remarksOf(page).inputValue()).toBe('Entrega aos sábados');
+  });
+
+  it('do not stop the next save of who sent them, whatever is typed while they arrive (D7)', async () => {
+    const { page, id, arrive } = await fileUnderWay();
+    await remarksOf(page).fill('Entrega aos sábados');
+    await arrive();
+    await button(page, 'Salvar').click();
+    await said(page, 'Requisição atualizada');
+    expect(await storedNames(id)).toEqual(['a-caminho.pdf']);
   });
 
   it('stay when the save that takes them out fails (UPL-27)', async () => {

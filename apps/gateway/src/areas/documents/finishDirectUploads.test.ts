@@ -7,6 +7,13 @@ import { documentFiles } from '../../testing/documentFiles.ts';
 import { allDocuments, setStatus, uploadAddresses } from '../../testing/documents.ts';
 import { SUPPLIER_FLOW } from '../../testing/fixtures.ts';
 import { startObjectStore, type TestObjectStore } from '../../testing/objectStore.ts';
+import { ifMatch } from '../../testing/register.ts';
+import {
+  BACKOFFICE,
+  insertPurchasing,
+  REQUISITIONS,
+  requisitionInput,
+} from '../../testing/requisitionFixtures.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
 import { finishDirectUploads } from './finishDirectUploads.ts';
 
@@ -152,5 +159,29 @@ describe('documents in an object store', () => {
     server.objects.set(key, { bytes, modified: new Date() });
     await finish();
     expect(server.objects.size).toBe(0);
+  });
+});
+
+describe('attachments in an object store', () => {
+  it('that were sent before the validation are seen before it (SM-5, D7)', async () => {
+    await insertPurchasing(gateway);
+    const token = await gateway.tokenOf('Comercial');
+    const created = await gateway.call(REQUISITIONS, {
+      token,
+      body: { ...requisitionInput, nomeOriginal: ['a.pdf'] },
+    });
+    const { requisicao, assinaturasArquivos } = created.body as Schemas['RequisitionAnswer'];
+    await sendTo(assinaturasArquivos[0]?.url, documentFiles.pdf());
+    const validate = (versao: number) =>
+      gateway.call(`${BACKOFFICE}/${requisicao.id}/validar`, {
+        method: 'PUT',
+        token,
+        headers: ifMatch(versao),
+      });
+    expect((await validate(requisicao.versao)).status).toBe(409);
+    const read = await gateway.call(`${REQUISITIONS}/${requisicao.id}`, { token });
+    const seen = (read.body as Schemas['RequisitionAnswer']).requisicao;
+    expect(seen.nomeOriginal).toEqual(['a.pdf']);
+    expect((await validate(seen.versao)).status).toBe(200);
   });
 });

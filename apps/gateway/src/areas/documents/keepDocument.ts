@@ -40,8 +40,8 @@ async function rolesOf(queries: Queries, userId: number) {
  * may send it, marks the document that it replaces and writes the audit entry. The file of the replaced document is
  * removed afterwards.
  *
- * @throws GatewayError 404 when the upload is gone, 409 when it is a document already, 400 when the registration no
- * longer takes the document.
+ * @throws GatewayError 404 when the upload is gone, 409 when it is a document already, 400 when the registration or the
+ * requisition no longer takes it.
  */
 export async function keepDocument(
   { database, config, now }: GatewayContext,
@@ -52,13 +52,13 @@ export async function keepDocument(
   const unused = await database.transaction(async (queries) => {
     const upload = await lockUpload(queries, uploadId);
     const { fornecedorId, tipoDocumento, nomeOriginal, userId } = upload;
+    const roles = await rolesOf(queries, userId);
     if (upload.requisicaoId !== null) {
-      await keepAttachment(queries, { ...upload, requisicaoId: upload.requisicaoId }, at, file);
+      await keepAttachment(queries, { ...upload, requisicaoId: upload.requisicaoId, roles }, at, file);
       return [];
     }
     if (fornecedorId === null || tipoDocumento === null) throw notFound();
     const { fileId, contentType, sizeBytes } = file;
-    const roles = await rolesOf(queries, userId);
     // The registration may have changed since the upload address was issued.
     const place = { supplierId: fornecedorId, type: tipoDocumento };
     const pendencies = await requireDocumentEditing(queries, { ...place, roles });

@@ -5,6 +5,7 @@ import { requisitions } from '../../database/schema.ts';
 import { deleteUnusedFiles, removeBytes } from '../../files/storedFiles.ts';
 import type { Call } from '../../http/operationHandler.ts';
 import { authorOf, recordChange } from '../../records/recordChange.ts';
+import { finishDirectAttachments } from '../documents/finishDirectUploads.ts';
 import { storedAddresses } from './attachments.ts';
 import { attachmentsOf, requisitionBody } from './requisitionQueries.ts';
 import {
@@ -49,6 +50,8 @@ export async function decideRequisition(
 ): Promise<Schemas['RequisitionAnswer']> {
   const { path, version, context, caller } = call;
   const id = path.requisicaoId;
+  // Nothing is attached afterwards: what was sent by now is to be seen first.
+  if (act === 'validate') await finishDirectAttachments(context, id);
   await context.database.transaction(async (queries) => {
     const { before, next } = await lockForAct(queries, caller(), { id, version, act });
     await changeRequisition(queries, authorOf(call), before, {

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
 import { ATTACHMENT_TEXTS } from '@portal/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
+  documentUploads,
   expenses,
   files,
   managers,
   requisitionDocuments,
   requisitions,
   suppliers,
+  userRoles,
 } from '../../database/schema.ts';
 import { auditOf, ifMatch } from '../../testing/register.ts';
 import {
@@ -250,6 +252,14 @@ describe('its course (SM-5)', () => {
 describe('its attachments (RQF-032 to RQF-035, RQF-056 to RQF-062, RQF-086)', () => {
   const send = (url: string, body: Uint8Array<ArrayBuffer>) =>
     gateway.app.request(url, { method: 'PUT', body, headers: { 'Content-Type': 'application/pdf' } });
+  const named = (count: number) => Array.from({ length: count }, (_, place) => `anexo-${place}.pdf`);
+  /** Saves a requisition with announced files; gives the addresses that take them. */
+  const announce = async (id: number, version: number, nomeOriginal: readonly string[]) => {
+    const body = { ...requisitionInput, nomeOriginal };
+    const answer = await put(`${REQUISITIONS}/${id}/requisitante`, comercial, version, body);
+    return (answer.body as Schemas['RequisitionAnswer']).assinaturasArquivos.map(({ url }) => url);
+  };
+  const messageOf = async (response: Response) => ((await response.json()) as Schemas['Error']).message;
 
   it('come under the addresses of the answer, fail one by one and are sent again', async () => {
     const names = ['pedido.pdf', 'tabela.pdf'];
@@ -291,16 +301,19 @@ describe('its attachments (RQF-032 to RQF-035, RQF-056 to RQF-062, RQF-086)', ()
     });
     const { requisicao, assinaturasArquivos } = answer.body as Schemas['RequisitionAnswer'];
     for (const { url } of assinaturasArquivos) await send(url, pdf);
-    const [kept, gone] = (await read(requisicao.id)).documentos;
+    const {
+      versao,
+      documentos: [kept, gone],
+    } = await read(requisicao.id);
     const path = `${REQUISITIONS}/${requisicao.id}/requisitante`;
-    const edited = await put(path, comercial, 1, {
+    const edited = await put(path, comercial, versao, {
       ...requisitionInput,
       documentos: [kept],
       nomeOriginal: ['c.pdf'],
     });
     expect(requisitionOf(edited).nomeOriginal).toEqual(['a.pdf']);
     expect((edited.body as Schemas['RequisitionAnswer']).assinaturasArquivos).toHaveLength(1);
-    const wrong = await put(path, comercial, 2, { ...requisitionInput, documentos: [gone] });
+    const wrong = await put(path, comercial, versao + 1, { ...requisitionInput, documentos: [gone] });
     expect(errorOf(wrong).errors.fields).toEqual({ documentos: ['O anexo não é mais da requisição'] });
     const rows = await gateway.database.queries
       .select()
@@ -310,16 +323,15 @@ describe('its attachments (RQF-032 to RQF-035, RQF-056 to RQF-062, RQF-086)', ()
   });
 
   it('are at most 20, the ones that stay and the new ones together (RQF-032)', async () => {
-    const named = (count: number) => Array.from({ length: count }, (_, place) => `anexo-${place}.pdf`);
     const answer = await gateway.call(REQUISITIONS, {
       token: comercial,
       body: { ...requisitionInput, nomeOriginal: named(2) },
     });
     const { requisicao, assinaturasArquivos } = answer.body as Schemas['RequisitionAnswer'];
     for (const { url } of assinaturasArquivos) await send(url, pdf);
-    const { documentos } = await read(requisicao.id);
+    const { documentos, versao } = await read(requisicao.id);
     const edit = (nomeOriginal: readonly string[]) =>
-      put(`${REQUISITIONS}/${requisicao.id}/requisitante`, comercial, 1, {
+      put(`${REQUISITIONS}/${requisicao.id}/requisitante`, comercial, versao, {
         ...requisitionInput,
         documentos,
         nomeOriginal,
@@ -329,6 +341,83 @@ describe('its attachments (RQF-032 to RQF-035, RQF-056 to RQF-062, RQF-086)', ()
     expect(errorOf(refused).errors.fields).toEqual({ nomeOriginal: [ATTACHMENT_TEXTS.many] });
     const allowed = await edit(named(18));
     expect((allowed.body as Schemas['RequisitionAnswer']).assinaturasArquivos).toHaveLength(18);
+  });
+
+  it('are at most 20 when they arrive too, however many saves announced them (RQF-032)', async () => {
+    const id = await createRequisition(gateway);
+    const addresses = [...(await announce(id, 1, named(20))), ...(await announce(id, 2, named(20)))];
+    const taken = addresses.slice(0, 20);
+    for (const url of taken) expect((await send(url, pdf)).status).toBe(204);
+    const beyond = await send(addresses[20] ?? '', pdf);
+    expect([beyond.status, await messageOf(beyond)]).toEqual([400, ATTACHMENT_TEXTS.many]);
+    expect((await read(id)).documentos).toHaveLength(20);
+  });
+
+  it('stay where they arrive while somebody else has the requisition open (D7)', async () => {
+    const id = await createRequisition(gateway);
+    const [address = ''] = await announce(id, 1, ['a.pdf']);
+    const { versao, documentos } = await read(id);
+    expect((await send(address, pdf)).status).toBe(204);
+    const seen = { ...requisitionInput, documentos };
+    const saved = await put(`${REQUISITIONS}/${id}/requisitante`, comercial, versao, seen);
+    expect(saved.status).toBe(409);
+    expect(await read(id)).toMatchObject({ versao: versao + 1, nomeOriginal: ['a.pdf'] });
+  });
+
+  it('are refused once the requisition is closed to their sender (SM-5)', async () => {
+    const id = await createRequisition(gateway);
+    const [address = ''] = await announce(id, 1, ['a.pdf']);
+    const refusal = async () => {
+      const response = await send(address, pdf);
+      return [response.status, await messageOf(response)];
+    };
+    const stored = () => gateway.database.queries.$count(files);
+    const before = await stored();
+    expect((await put(`${BACKOFFICE}/${id}/validar`, comercial, 2)).status).toBe(200);
+    expect(await refusal()).toEqual([400, 'A requisição já foi validada']);
+    expect((await put(`${BACKOFFICE}/${id}/aprovar`, diretoria, 3)).status).toBe(200);
+    expect(await refusal()).toEqual([400, 'A requisição já foi aprovada']);
+    expect(await read(id)).toMatchObject({ versao: 4, documentos: [] });
+    expect(await stored()).toBe(before);
+  });
+
+  it('are refused once their sender has no role for it', async () => {
+    const id = await createRequisition(gateway);
+    const [address = ''] = await announce(id, 1, ['a.pdf']);
+    const { queries } = gateway.database;
+    const [upload] = await queries.select().from(documentUploads).where(eq(documentUploads.requisicaoId, id));
+    const held = await queries
+      .delete(userRoles)
+      .where(eq(userRoles.userId, upload?.userId ?? 0))
+      .returning();
+    onTestFinished(async () => void (await queries.insert(userRoles).values(held).onConflictDoNothing()));
+    const response = await send(address, pdf);
+    expect([response.status, await messageOf(response)]).toEqual([
+      400,
+      'Você não tem permissão para esta ação',
+    ]);
+    await queries.insert(userRoles).values(held);
+    expect((await send(address, pdf)).status).toBe(204);
+  });
+
+  it('are audited with the save that announced them', async () => {
+    const answer = await gateway.call(REQUISITIONS, {
+      token: comercial,
+      body: { ...requisitionInput, nomeOriginal: ['a.pdf'] },
+    });
+    const { requisicao, assinaturasArquivos } = answer.body as Schemas['RequisitionAnswer'];
+    const start = gateway.clock.now;
+    onTestFinished(() => {
+      gateway.clock.now = start;
+    });
+    gateway.clock.now = new Date(start.getTime() + 60_000);
+    const [later = ''] = await announce(requisicao.id, 1, ['b.pdf']);
+    await send(assinaturasArquivos[0]?.url ?? '', pdf);
+    await send(later, pdf);
+    expect((await auditOf(gateway, 'requisition', requisicao.id)).slice(-2)).toEqual([
+      { operation: 'createRequisition', changes: { anexo: { before: null, after: 'a.pdf' } } },
+      { operation: 'updateRequisition', changes: { anexo: { before: null, after: 'b.pdf' } } },
+    ]);
   });
 
   it('go with a requisition that is removed for real (RQL-027)', async () => {
@@ -349,7 +438,8 @@ describe('its attachments (RQF-032 to RQF-035, RQF-056 to RQF-062, RQF-086)', ()
       .where(eq(requisitionDocuments.requisicaoId, requisicao.id));
     const kept = () => gateway.database.queries.$count(files, eq(files.id, document?.fileId ?? ''));
     expect(await kept()).toBe(1);
-    const removed = await gateway.call(path, { method: 'DELETE', token: comercial, headers: ifMatch(1) });
+    const headers = ifMatch(stored.requisicao.versao);
+    const removed = await gateway.call(path, { method: 'DELETE', token: comercial, headers });
     expect(removed.status).toBe(204);
     expect(await kept()).toBe(0);
     expect((await gateway.app.request(address)).status).toBe(404);

@@ -35,7 +35,9 @@ const PDF_BYTES = storyFile('pedido.pdf').size;
 function Form({ stored = [], lock = null }: FormProps) {
   const attachments = useAttachments(stored, { requisicaoId });
   const save = () => {
-    const { nomeOriginal, tamanhosArquivos, documentos } = attachments;
+    const { nomeOriginal, tamanhosArquivos, keeps } = attachments;
+    const ids = stored.flatMap(({ documentoId }) => documentoId ?? []);
+    const documentos = ids.filter(keeps).map((documentoId) => ({ documentoId }));
     saved.push({ nomeOriginal, tamanhosArquivos, documentos });
     const assinaturasArquivos = nomeOriginal.map((nomeArquivo, index) => ({
       documentoId: null,

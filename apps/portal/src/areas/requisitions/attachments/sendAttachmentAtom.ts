@@ -30,7 +30,10 @@ export const sendAttachmentAtom = atom(
     const { queryKey } = get(queriesAtom).queryOptions('get', '/api/produtos/requisicoes/{requisicaoId}', {
       params: { path: { requisicaoId } },
     });
-    await get(portalQueryClientAtom).invalidateQueries({ queryKey });
+    const client = get(portalQueryClientAtom);
+    // Its version is another now, in the lists too.
+    void client.invalidateQueries({ queryKey: ['get', '/api/produtos/requisicoes'] });
+    await client.invalidateQueries({ queryKey });
     return { listed: true, shown: null };
   },
 );

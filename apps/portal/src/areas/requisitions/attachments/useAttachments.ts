@@ -22,7 +22,7 @@ interface ChosenFile {
 const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-const storedId = ({ documentoId }: SignedFile) => `stored-${documentoId}`;
+const storedId = ({ documentoId }: Pick<SignedFile, 'documentoId'>) => `stored-${documentoId}`;
 
 const slotOf = (requisicaoId: number) => `requisition ${requisicaoId}`;
 
@@ -42,8 +42,8 @@ interface AttachmentsOptions {
 
 /**
  * The attachments of a requisition (RQF-032 to RQF-035, RQF-059 to RQF-062, RQF-086, G-40, G-44): the stored ones, those that
- * were chosen, and those that are being sent. The form sends `nomeOriginal`, `tamanhosArquivos` and `documentos` with its body and hands the
- * answer to `send`; the files then go to their addresses in the queue of the portal, also when the page is left. One that
+ * were chosen, and those that are being sent. The form sends `nomeOriginal`, `tamanhosArquivos` and the stored files that it `keeps` with its body
+ * and hands the answer to `send`; the files then go to their addresses in the queue of the portal, also when the page is left. One that
  * fails says so, and each can be sent again alone.
  *
  * @param stored the stored files with their addresses, as `getRequisition` gives them; none before the first save.
@@ -86,8 +86,8 @@ export function useAttachments(
     nomeOriginal: chosen.map(({ file }) => file.name),
     /** Their sizes in bytes, which their addresses are signed for. */
     tamanhosArquivos: chosen.map(({ file }) => file.size),
-    /** The stored files that stay, for the body of a save. */
-    documentos: kept.map(({ documentoId }) => ({ documentoId: documentoId ?? 0 })),
+    /** Whether a stored file stays with the next save: all do that were not taken out here. */
+    keeps: (documentoId: number) => !removed.has(storedId({ documentoId })),
     /** Whether a save would change something. */
     changed: chosen.length > 0 || removed.size > 0,
     /** Takes chosen files; one that is there already counts once, one whose name the gateway refuses is left out. */

@@ -38,7 +38,10 @@ interface RequisitionEditorOptions {
   /** Name of the page, which identifies the draft. */
   page: string;
   /** Files of the next save. */
-  files: SentFiles & { readonly changed: boolean };
+  files: Omit<SentFiles, 'documentos'> & {
+    /** Whether a stored file stays. */
+    keeps(documentoId: number): boolean;
+  };
   /** Called with the answer of a save; the form is busy until that is done. */
   onSaved(answer: RequisitionAnswer): void | Promise<void>;
 }
@@ -76,7 +79,11 @@ export function useRequisitionEditor({ requisition, mode, page, files, onSaved }
     loadSchema: async () => schemaOf(mode, dayInSaoPaulo(new Date())),
     read: ({ id }) => readRequisition(api, id),
     write: async (body, base, key) => {
-      const { nomeOriginal, tamanhosArquivos, documentos } = files;
+      const { nomeOriginal, tamanhosArquivos, keeps } = files;
+      // Of the version that is saved on: a file that arrived since the form was filled stays.
+      const documentos = (base?.documentos ?? []).flatMap(({ documentoId }) =>
+        keeps(documentoId) ? [{ documentoId }] : [],
+      );
       const sent = { nomeOriginal, tamanhosArquivos, documentos };
       try {
         answer.current = await save({ mode, body, base, key, files: sent });
