@@ -76,14 +76,6 @@ export const Default = meta.story({
   },
 });
 
-Default.test('keeps what is chosen while one of them is looked at', async ({ canvas, userEvent }) => {
-  await choose({ canvas, userEvent }, 4012, 4013);
-  await userEvent.click(canvas.getByRole('button', { name: 'Aprovar requisição 4013' }));
-  await userEvent.click(await canvas.findByRole('link', { name: 'Voltar' }));
-  for (const id of [4012, 4013])
-    await expect(await canvas.findByRole('checkbox', { name: `Selecionar requisição ${id}` })).toBeChecked();
-});
-
 /** Several are chosen over pages: their sum, and the chart of just these (RQA-002, RQA-003, G-55). */
 export const Selecting = meta.story({
   name: 'Seleção',

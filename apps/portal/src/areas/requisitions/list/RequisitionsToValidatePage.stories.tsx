@@ -41,6 +41,17 @@ export const Default = meta.story({
   },
 });
 
+/** What is chosen is there again when one comes back from a look at one of them. */
+export const ChosenAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = (id: number) => canvas.findByRole('checkbox', { name: `Selecionar requisição ${id}` });
+    for (const id of [4012, 4013]) await userEvent.click(await box(id));
+    await userEvent.click(canvas.getByRole('button', { name: 'Validar requisição 4013' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Voltar' }));
+    for (const id of [4012, 4013]) await expect(await box(id)).toBeChecked();
+  },
+});
+
 /** Several are validated here as they are (RQA-018). */
 export const Validated = meta.story({
   name: 'Validação',
