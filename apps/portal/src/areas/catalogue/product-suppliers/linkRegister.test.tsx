@@ -1,5 +1,5 @@
 import { createPortalClient } from '@portal/api';
-import { createStore } from 'jotai';
+import { createStore, type WritableAtom } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { draftFormat } from '../../../shared/editor/useDraft.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
@@ -53,12 +53,28 @@ const ean: Ean = {
   versao: 1,
 };
 
+type Store = ReturnType<typeof createStore>;
+
+/** The atoms by which a record of a register is removed. */
+interface Removal<Row> {
+  readonly removalAtom: WritableAtom<Row | null, [Row | null], void>;
+  readonly removeAtom: WritableAtom<unknown, [], Promise<unknown>>;
+}
+
+/** Removes a record of a register. */
+const removing =
+  <Row,>({ removalAtom, removeAtom }: Removal<Row>, row: Row | undefined) =>
+  (store: Store) => {
+    store.set(removalAtom, row ?? null);
+    return store.set(removeAtom);
+  };
+
 describe('a product of a request whose version rises with its supply', () => {
   it.each([
-    ['an EAN', createEanRegister(5021), ean],
-    ['a supplier', createLinkRegister(5021), defaultLink],
-    ['a SKU', createSkuRegister(5021, defaultLink.id), skus[0]],
-  ])('is read again once %s is removed, so that it can be decided on (D7)', async (_, register, record) => {
+    ['an EAN', removing(createEanRegister(5021), ean)],
+    ['a supplier', removing(createLinkRegister(5021), defaultLink)],
+    ['a SKU', removing(createSkuRegister(5021, defaultLink.id), skus[0])],
+  ])('is read again once %s is removed, so that it can be decided on (D7)', async (_, remove) => {
     const api = createPortalClient({
       baseUrl: 'https://gateway.test',
       getAccessToken: async () => null,
@@ -78,8 +94,7 @@ describe('a product of a request whose version rises with its supply', () => {
       });
     const client = store.get(portalQueryClientAtom);
     client.setQueryData(queryKey, requestedProduct(0));
-    store.set(register.removalAtom as never, record as never);
-    await store.set(register.removeAtom);
+    await remove(store);
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 });
