@@ -92,6 +92,23 @@ describe('LineChart', () => {
     place.remove();
   }, 60_000);
 
+  it('may go in the very moment in which it is made', async () => {
+    // A promise that is rejected then fails the run: nobody is there to hear of it.
+    const view = mount(<LineChart {...example} />);
+    // The chart that is measured by goes right before the one that stays is told.
+    const gone = new Promise<void>((resolve) => {
+      new MutationObserver((changes, observer) => {
+        if (!changes.some(({ removedNodes }) => removedNodes.length > 0)) return;
+        observer.disconnect();
+        view.unmount();
+        resolve();
+      }).observe(view.container, { subtree: true, childList: true });
+    });
+    await gone;
+    await new Promise(requestAnimationFrame);
+    expect(document.querySelector('canvas')).toBeNull();
+  });
+
   it('starts when its place gets a size, as in a tab that is opened', async () => {
     const view = mount(
       <div id="tab" style={{ display: 'none' }}>

@@ -7,6 +7,9 @@ import { watchFromNextFrame } from '../../../internal/watchFromNextFrame.ts';
 import type { LineChartOption } from './chartOption.ts';
 import { echarts } from './echarts.ts';
 
+/** What the package gets for a chart that went while it waited for it: it writes to it all the same. */
+const noChart = { setOption: () => undefined, hideLoading: () => undefined };
+
 const whole = { style: { height: '100%' }, opts: { width: 'auto', height: 'auto' } } as const;
 
 interface MountedChartProps {
@@ -47,13 +50,17 @@ export function MountedChart({ place, option, onChart, onResize }: MountedChartP
       drawn.current = chart;
       onChart(chart);
     };
+    const getInstanceByDom = (element: HTMLElement | null) =>
+      (element && echarts.getInstanceByDom(element)) ?? noChart;
     const dispose = (element: HTMLElement) => {
       show(null); // StrictMode and Suspense take the package's effects back and run them again: it tells nobody
       echarts.dispose(element);
     };
     return {
-      echarts: { ...echarts, dispose },
-      onChartReady: show,
+      echarts: { ...echarts, getInstanceByDom, dispose },
+      onChartReady: (chart: EChartsType | typeof noChart) => {
+        if ('getDom' in chart) show(chart);
+      },
       // Before, the package would write into the empty chart that it measures by.
       shouldSetOption: () => drawn.current !== null,
     };
