@@ -14,11 +14,12 @@ import { clamdScanner } from './files/scan/clamdScanner.ts';
 import type { FileStore } from './files/store/FileStore.ts';
 import { filesDirectory, openFileStore } from './files/store/openFileStore.ts';
 import { gatewayPace } from './http/bodies/pacedBytes.ts';
+import { removeOldBodies } from './http/bodies/spoolBody.ts';
 import { messages } from './http/messages.ts';
 import { ALIVE_PATH, alive } from './http/server/alive.ts';
 import { createGateway } from './http/server/createGateway.ts';
 import { failureFacts } from './http/server/describeFailure.ts';
-import { type Listening, listen } from './http/server/listen.ts';
+import { type Listening, listen, REQUEST_TIMEOUT_MS } from './http/server/listen.ts';
 import { newRequestId, REQUEST_ID_HEADER } from './http/server/requestId.ts';
 import { JSON_CONTENT_TYPE, securityHeaders } from './http/server/securityHeaders.ts';
 import type { Log } from './log/Log.ts';
@@ -54,10 +55,13 @@ async function purge(
   database: Database,
   files: FileStore,
   log: Log,
-  { forgetDays }: Settings,
+  { forgetDays, spoolDirectory }: Settings,
 ): Promise<void> {
   const failed = (error: unknown) => log({ event: 'purge-failed', level: 'error', ...failureFacts(error) });
   await purgeExpired(database, files, new Date()).catch(failed);
+  // A body that has arrived may wait for its turn.
+  const underWayMs = REQUEST_TIMEOUT_MS + HOUR_MS;
+  await removeOldBodies(spoolDirectory, new Date(Date.now() - underWayMs)).catch(failed);
   if (forgetDays === null) return;
   await forgetRegistrations({ config: { files, log }, database }, new Date(), forgetDays).catch(failed);
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { VirusScannerLostError } from '../files/scan/VirusScanner.ts';
 import { isDatabaseLost } from './databaseErrors.ts';
 
 const failed = (fields: object, message = 'x') => Object.assign(new Error(message), fields);
@@ -13,6 +14,11 @@ it.each([
   ['a cut connection, as pg says it', new Error('Connection terminated unexpectedly'), true],
   ['no connection in time', new Error('timeout exceeded when trying to connect'), true],
   ['one inside others', new Error('Failed query', { cause: failed({ code: 'ECONNRESET' }) }), true],
+  [
+    'another part whose connection broke',
+    new VirusScannerLostError('x', { cause: failed({ code: 'ECONNRESET' }) }),
+    false,
+  ],
   ['a broken rule', fromServer('23505'), false],
   ['a statement that took too long', fromServer('57014'), false],
   ['a missing file', failed({ code: 'ENOENT' }), false],

@@ -1,3 +1,4 @@
+import { PartLostError } from '../PartLostError.ts';
 import { DatabaseSilentError } from './DatabaseSilentError.ts';
 
 /** A failed statement: the five-character code of PostgreSQL and the constraint it broke. */
@@ -59,6 +60,7 @@ const PG_TEXTS = [
 
 /** Whether a statement failed because the database cannot be reached: another try may succeed. */
 export function isDatabaseLost(error: unknown): boolean {
+  if (error instanceof PartLostError) return false; // its connection broke, in the same words
   const failure = databaseFailure(error);
   if (failure) return LOST.test(failure.code);
   return causesOf(error).some(

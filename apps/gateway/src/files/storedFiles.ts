@@ -3,6 +3,7 @@ import { union } from 'drizzle-orm/pg-core';
 import { isBackupRunning } from '../backup/backupLock.ts';
 import type { GatewayConfig } from '../config/GatewayConfig.ts';
 import type { Database, Queries } from '../database/database.ts';
+import { isDatabaseLost } from '../database/databaseErrors.ts';
 import {
   documents,
   documentUploads,
@@ -27,6 +28,23 @@ export interface FileToStore {
 }
 
 /**
+ * Runs `work`, which is to write rows that name these files, and removes the files when it fails. Where the database got
+ * lost they stay, since the rows may be there: a later purge removes what none names.
+ */
+export async function orRemove<Result>(
+  store: FileStore,
+  files: readonly Pick<StoredFile, 'fileId'>[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDatabaseLost(error)) await Promise.allSettled(files.map(({ fileId }) => store.remove(fileId)));
+    throw error;
+  }
+}
+
+/**
  * Stores files, runs `work`, and removes the files again when that fails. Files come first, so that no row ever
  * refers to a missing one.
  *
@@ -38,15 +56,12 @@ export async function withStoredFiles<Result>(
   work: (stored: readonly StoredFile[]) => Promise<Result>,
 ): Promise<Result> {
   const stored: StoredFile[] = [];
-  try {
+  return orRemove(store, stored, async () => {
     for (const { bytes, contentType } of given) {
       stored.push({ fileId: await store.put(bytes), contentType, sizeBytes: bytes.byteLength });
     }
-    return await work(stored);
-  } catch (error) {
-    await Promise.allSettled(stored.map(({ fileId }) => store.remove(fileId)));
-    throw error;
-  }
+    return work(stored);
+  });
 }
 
 /** Condition: no photo, document or attachment uses a file. */

@@ -128,6 +128,7 @@ export {
   mayChangeEntryTaxRule,
   REGISTRATION_EDITORS,
   REGISTRATION_STAFF,
+  STAFF_ONLY_FIELDS,
   seesStaffFields,
 } from './registrationRoles.ts';
 export {

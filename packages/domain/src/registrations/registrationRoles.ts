@@ -52,6 +52,9 @@ export function seesStaffFields(roles: HeldRoles): boolean {
   return isRegistrationStaff(roles);
 }
 
+/** Fields of a registration that no supplier ever sees, nor their changes (ST4-030, C-11). */
+export const STAFF_ONLY_FIELDS: ReadonlySet<string> = new Set(['utilizaRegraFiscalEntradaNf']);
+
 /** Whether a user may change 'Usar Regra Fiscal na Entrada de NF': accounting users only (ST4-031, C-11). */
 export function mayChangeEntryTaxRule(roles: HeldRoles): boolean {
   return isContabil(roles);

@@ -331,6 +331,14 @@ describe('the change of the password', () => {
     for (let count = 0; count < 5; count += 1) expect((await change(token, 'errada')).status).toBe(400);
   });
 
+  it('counts no right current password, however often the new one is refused', async () => {
+    const { email } = await hire();
+    const { token } = await enter(email);
+    for (let count = 0; count < 6; count += 1)
+      expect((await change(token, PASSWORD, 'Senha@123')).status).toBe(400);
+    expect((await change(token)).status).toBe(204);
+  });
+
   it('leaves no session of the old password when somebody signs in with it at that moment', async () => {
     const { email } = await hire();
     const { token } = await enter(email);

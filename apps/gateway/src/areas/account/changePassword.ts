@@ -36,6 +36,7 @@ export async function changePassword(
   if (!(await verifyPassword(senhaAtual, user.passwordHash))) {
     throw count.attempts > limit ? tooMany(count.waitSeconds) : wrongPassword();
   }
+  await clearAttempts(context, key);
   const passwordHash = await hashNewPassword(senha, user);
 
   await database.transaction(async (queries) => {
@@ -61,5 +62,4 @@ export async function changePassword(
     });
     await queueMail(queries, { to: user.email, ...mail }, at);
   });
-  await clearAttempts(context, key);
 }

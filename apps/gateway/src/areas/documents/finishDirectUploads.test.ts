@@ -6,6 +6,7 @@ import { openS3FileStore } from '../../files/store/openS3FileStore.ts';
 import { documentFiles } from '../../testing/documentFiles.ts';
 import { allDocuments, setStatus, uploadAddresses } from '../../testing/documents.ts';
 import { SUPPLIER_FLOW } from '../../testing/fixtures.ts';
+import { losingAnswers } from '../../testing/losingAnswers.ts';
 import { startObjectStore, type TestObjectStore } from '../../testing/objectStore.ts';
 import { ifMatch } from '../../testing/register.ts';
 import {
@@ -37,8 +38,8 @@ beforeEach(async () => {
   await setStatus(gateway, 'AprovadoPrimeiraAnalise');
 });
 
-const finish = () => {
-  const { database, config, clock } = gateway;
+const finish = (database = gateway.database) => {
+  const { config, clock } = gateway;
   return finishDirectUploads({ database, config, now: () => clock.now }, 1);
 };
 
@@ -127,6 +128,13 @@ describe('documents in an object store', () => {
       expect(fornecedor.documentosPorTipo.ContratoSocial).toMatchObject([{ nomeOriginal: 'catalogo.pdf' }]);
     },
   );
+
+  it('keep their bytes though the database could not say any more that they are there', async () => {
+    await store('catalogo.pdf');
+    await expect(finish(losingAnswers(gateway.database, () => true))).rejects.toThrow('ECONNRESET');
+    const [document] = await allDocuments(gateway);
+    expect(await gateway.config.files.sizeOf(document?.fileId ?? '')).toBe(15);
+  });
 
   it('replace the one before with its bytes', async () => {
     await store('velho.pdf');

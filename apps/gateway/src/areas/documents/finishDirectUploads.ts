@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { documentUploads } from '../../database/schema.ts';
 import { VirusScannerLostError } from '../../files/scan/VirusScanner.ts';
 import type { StoreAddresses } from '../../files/store/FileStore.ts';
-import { removeBytes } from '../../files/storedFiles.ts';
+import { orRemove, removeBytes } from '../../files/storedFiles.ts';
 import { GatewayError } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { failureFacts } from '../../http/server/describeFailure.ts';
@@ -30,14 +30,11 @@ async function finishUpload(
   requireDocumentSize(sentBytes); // too large a file is not copied
   const fileId = await seal(id);
   if (fileId === null) return false;
-  try {
+  await orRemove(files, [{ fileId }], async () => {
     const sizeBytes = (await files.sizeOf(fileId)) ?? 0;
     const contentType = await requireDocumentFile(context, fileId, sizeBytes, nomeOriginal);
     await keepDocument(context, id, { fileId, contentType, sizeBytes });
-  } catch (error) {
-    await files.remove(fileId);
-    throw error;
-  }
+  });
   await removeBytes(context, [id]);
   return true;
 }

@@ -6,6 +6,7 @@ import { documentUploads } from '../../database/schema.ts';
 import { documentContentType } from '../../files/content/documentContent.ts';
 import { announcedIn, FILES_PATH, remainingSecondsUnder } from '../../files/fileAddress.ts';
 import { hasMalware } from '../../files/scan/hasMalware.ts';
+import { orRemove } from '../../files/storedFiles.ts';
 import { isCompressed } from '../../http/bodies/readBytes.ts';
 import { forbidden, GatewayError, notFound, refused } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
@@ -98,15 +99,12 @@ export async function receiveUpload(context: GatewayContext, request: Request): 
     }),
   );
   context.tell?.({ uploadBytes: sizeBytes });
-  try {
+  await orRemove(config.files, [{ fileId }], async () => {
     requireDocumentSize(sizeBytes);
     if (announced !== undefined && sizeBytes !== announced.sizeBytes)
       throw refused(documentMessages.notAnnounced);
     const contentType = await requireDocumentFile(context, fileId, sizeBytes, name);
     await keepDocument(context, uploadId, { fileId, contentType, sizeBytes });
-  } catch (error) {
-    await config.files.remove(fileId);
-    throw error;
-  }
+  });
   return new Response(null, { status: 204 });
 }

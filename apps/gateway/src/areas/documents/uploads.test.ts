@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Schemas } from '@portal/api';
 import type { Role } from '@portal/domain';
 import { DOCUMENT_MAX_BYTES } from '@portal/domain';
 import { eq } from 'drizzle-orm';
@@ -14,15 +15,23 @@ import {
   type UploadRequest,
   uploadAddresses,
 } from '../../testing/documents.ts';
-import { createTestGateway, PORTAL_ORIGIN, type TestGateway } from '../../testing/testGateway.ts';
+import { losingAnswers } from '../../testing/losingAnswers.ts';
+import {
+  createTestGateway,
+  openTestDatabase,
+  PORTAL_ORIGIN,
+  type TestGateway,
+} from '../../testing/testGateway.ts';
 
 let gateway: TestGateway;
+/** Whether the connection to the database breaks when a transaction is committed. */
+let breaks = false;
 /** A supplier that none of the users belongs to. */
 let other: number;
 const START = new Date('2026-11-20T12:00:00Z');
 
 beforeAll(async () => {
-  gateway = await createTestGateway();
+  gateway = await createTestGateway({ database: losingAnswers(await openTestDatabase(), () => breaks) });
   const [row] = await gateway.database.queries
     .insert(suppliers)
     .values({ cnpj: '11444777000161', email: 'outro@exemplo.com.br' })
@@ -35,6 +44,7 @@ afterAll(() => gateway.close());
 beforeEach(() => setStatus(gateway, 'AprovadoPrimeiraAnalise'));
 
 afterEach(async () => {
+  breaks = false;
   gateway.clock.now = START;
   await gateway.database.queries.delete(documents);
   await gateway.database.queries.delete(documentUploads);
@@ -377,6 +387,19 @@ describe('PUT of a document (UPL-006, UPL-007)', () => {
     });
     expect(await gateway.config.files.sizeOf(oldFile)).toBeNull();
     expect(await gateway.database.queries.select().from(files)).toHaveLength(1);
+  });
+
+  it('keeps the bytes of a document that is there though the database could not say so any more', async () => {
+    const target = await address();
+    breaks = true;
+    expect((await send(gateway, target)).status).toBe(503);
+    breaks = false;
+    const [document] = await allDocuments(gateway);
+    const answer = await gateway.call(`/api/fornecedores/1/documentos/${document?.id}`, {
+      token: await gateway.tokenOf('Fornecedor'),
+    });
+    const shown = await gateway.app.request((answer.body as Schemas['Document']).url);
+    expect([shown.status, await shown.text()]).toEqual([200, new TextDecoder().decode(documentFiles.pdf())]);
   });
 
   it('keeps several documents of partners beside each other', async () => {

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  auditEntries,
   documents,
   outboxMails,
   personalDataReads,
@@ -173,6 +174,26 @@ describe('the archive of one’s own data (LGPD, art. 18)', () => {
         vezes: 1,
       },
     ]);
+  });
+
+  it('has the changes of fields that suppliers see, and none of those that only staff sees (ST4-030, C-11)', async () => {
+    const entry = {
+      changedAt: gateway.clock.now,
+      operation: 'saveAccounting',
+      recordKind: 'registration',
+      recordId: '1',
+    } as const;
+    const staffOnly = { utilizaRegraFiscalEntradaNf: { before: null, after: true } };
+    const seen = { porte: { before: null, after: 'EmpresaPequenoPorte' } };
+    await gateway.database.queries.insert(auditEntries).values([
+      { ...entry, changes: { ...staffOnly, ...seen } },
+      { ...entry, changes: staffOnly },
+    ]);
+    const { alteracoes } = JSON.parse((await archive()).text('dados.json'));
+    const fields = (alteracoes as { campos: object }[]).map(({ campos }) => campos);
+    expect(fields).toContainEqual(seen);
+    expect(fields).not.toContainEqual({});
+    expect(JSON.stringify(fields)).not.toContain('utilizaRegraFiscalEntradaNf');
   });
 
   it('names a document whose file is gone', async () => {

@@ -1,9 +1,10 @@
-import { PERSONAL_DATA_LABELS } from '@portal/domain';
+import { PERSONAL_DATA_LABELS, STAFF_ONLY_FIELDS } from '@portal/domain';
 import { formatCnpj } from '@portal/formats';
 import { and, asc, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   auditEntries,
+  type Changes,
   documents,
   outboxMails,
   personalDataReads,
@@ -56,6 +57,11 @@ async function accountOf(queries: Queries, user: User) {
   };
 }
 
+/** Changes without those of fields that only staff sees. */
+function ownFields(changes: Changes): Changes {
+  return Object.fromEntries(Object.entries(changes).filter(([field]) => !STAFF_ONLY_FIELDS.has(field)));
+}
+
 /** Changes of the account and of its registration, and what else the user did. Names of others stay with them. */
 async function changesOf(queries: Queries, user: User, supplierId: number) {
   const { id } = user;
@@ -91,12 +97,14 @@ async function changesOf(queries: Queries, user: User, supplierId: number) {
     .where(and(eq(registrationRequests.fornecedorId, supplierId), eq(requestEvents.userId, id)))
     .orderBy(desc(requestEvents.id));
   return {
-    alteracoes: changes.map(({ changedAt, operation, userId, changes: fields }) => ({
-      data: changedAt,
-      operacao: operationName(operation),
-      por: userId === id ? 'Você' : userId === null ? 'Portal' : 'Empresa',
-      campos: fields,
-    })),
+    alteracoes: changes
+      .map(({ changedAt, operation, userId, changes: fields }) => ({
+        data: changedAt,
+        operacao: operationName(operation),
+        por: userId === id ? 'Você' : userId === null ? 'Portal' : 'Empresa',
+        campos: ownFields(fields),
+      }))
+      .filter(({ campos }) => Object.keys(campos).length > 0),
     atividades: acts.map(({ operation, ...act }) => ({ ...act, operacao: operationName(operation) })),
     solicitacoes: events,
   };

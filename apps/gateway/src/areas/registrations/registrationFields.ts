@@ -14,6 +14,7 @@ import {
   fieldLines,
   financeFields,
   financeForm,
+  STAFF_ONLY_FIELDS,
   type StepNumber,
 } from '@portal/domain';
 import { formatInstantDateTime } from '@portal/formats';
@@ -52,7 +53,6 @@ const NAMES: Record<string, string | null> = {
   'contatos.0.numeroTelefoneFixo': 'contatos.telefoneFixo',
   'contatos.0.numeroTelefoneCelular': 'contatos.telefoneCelular',
   categoriaPrincipalId: 'categorias.principal',
-  utilizaRegraFiscalEntradaNf: null, // no supplier sees it
 };
 
 const nameOf = (path: string) =>
@@ -70,7 +70,7 @@ function stepFields(
 ): RegistrationField[] {
   return fieldLines(fields).flatMap(({ path, label, text }) => {
     const own = path === 'contatos' ? `contatosPorTipo.${contacts}` : NAMES[path];
-    return own === null
+    return own === null || STAFF_ONLY_FIELDS.has(path)
       ? []
       : { campo: own ?? nameOf(path), rotulo: label, texto: text(values, names) || null };
   });

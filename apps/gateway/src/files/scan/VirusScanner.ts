@@ -1,5 +1,7 @@
-/** The virus scanner does not answer, or cannot carry anything out at the moment: another try may succeed. */
-export class VirusScannerLostError extends Error {
+import { PartLostError } from '../../PartLostError.ts';
+
+/** The virus scanner does not answer, or cannot carry anything out at the moment. */
+export class VirusScannerLostError extends PartLostError {
   override readonly name = 'VirusScannerLostError';
 }
 

@@ -1,5 +1,7 @@
-/** The store does not answer, or cannot carry anything out at the moment: another try may succeed. */
-export class FileStoreLostError extends Error {
+import { PartLostError } from '../../PartLostError.ts';
+
+/** The store does not answer, or cannot carry anything out at the moment. */
+export class FileStoreLostError extends PartLostError {
   override readonly name = 'FileStoreLostError';
 }
 

@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { isUuid } from '@portal/formats';
-import { errorCode } from '../../errorCode.ts';
+import { ifThere } from '../../ifThere.ts';
 import type { ByteChunks, FileStore } from './FileStore.ts';
 
 /** Folders are named by the first two characters of the ids. */
@@ -11,19 +11,6 @@ const FOLDER = /^[0-9a-f]{2}$/;
 
 /** Suffix of a file that is still being written. */
 const UNFINISHED = '.new';
-
-/** Does something with a file that may not exist. */
-async function ifThere<Result, Otherwise>(
-  work: () => Promise<Result>,
-  otherwise: Otherwise,
-): Promise<Result | Otherwise> {
-  try {
-    return await work();
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return otherwise;
-    throw error;
-  }
-}
 
 /** Writes a whole piece; one call of the system may write only a part. */
 async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startObjectStore, type TestObjectStore } from '../../testing/objectStore.ts';
-import type { FileStore } from './FileStore.ts';
+import { type FileStore, FileStoreLostError } from './FileStore.ts';
 import { openS3FileStore } from './openS3FileStore.ts';
 
 let server: TestObjectStore;
@@ -22,6 +25,25 @@ beforeEach(() => {
 });
 
 afterAll(() => server.close());
+
+/** Opens a store that answers like this, for a test. */
+async function storeThat(answer: RequestListener, silenceMs?: number): Promise<FileStore> {
+  const other = createServer(answer);
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    other.close();
+    other.closeAllConnections();
+  });
+  const { port } = other.address() as AddressInfo;
+  return openS3FileStore({ ...server.settings, endpoint: `http://127.0.0.1:${port}` }, silenceMs);
+}
+
+/** Frees what only weak references hold. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void; // what the flag puts into new contexts
+  collect();
+}
 
 describe('openS3FileStore', () => {
   it('stores, reads and removes under ids alone, with signed calls', async () => {
@@ -102,17 +124,43 @@ describe('openS3FileStore', () => {
 
   it("follows no redirect, which would carry bytes to an address of nobody's choice (ASVS 15.3.2)", async () => {
     const reached: string[] = [];
-    const other = createServer((request, response) => {
+    const redirected = await storeThat((request, response) => {
       reached.push(request.url ?? '');
       if (request.url === '/elsewhere') response.end('bytes of somebody else');
       else response.writeHead(307, { Location: '/elsewhere' }).end();
     });
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const { port } = other.address() as AddressInfo;
-    const redirected = openS3FileStore({ ...server.settings, endpoint: `http://127.0.0.1:${port}` });
     await expect(redirected.open(randomUUID())).rejects.toThrow();
     expect(reached).not.toContain('/elsewhere');
-    other.close();
+  });
+
+  it.each([
+    ['size', (silent: FileStore) => silent.sizeOf(randomUUID())],
+    ['file', (silent: FileStore) => silent.put(bytes)],
+  ])(
+    'gives up waiting for an answer to a %s, though garbage is collected meanwhile',
+    async (_, ask) => {
+      const silent = await storeThat(() => void setTimeout(collectGarbage, 100), 500);
+      await expect(ask(silent)).rejects.toThrow(FileStoreLostError);
+    },
+    5_000,
+  );
+
+  it('gives the bytes of a file their time, since the answer comes after the last one', async () => {
+    const slow = await storeThat(
+      (request, response) => void setTimeout(() => request.resume().on('end', () => response.end()), 500),
+      200,
+    );
+    const file = new Uint8Array(2_000_000);
+    await slow.putBack(randomUUID(), Readable.from([file]));
+    await slow.put(file);
+  });
+
+  it('asks a store that fails again, twice at most', async () => {
+    const statuses = [503, 429, 200];
+    const store = await storeThat((_, response) => response.writeHead(statuses.shift() ?? 500).end());
+    await store.put(bytes);
+    expect(statuses).toEqual([]);
+    await expect(store.put(bytes)).rejects.toThrow(FileStoreLostError);
   });
 
   it('fails with only the status when the store answers unexpectedly', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isUuid } from '@portal/formats';
 import { AwsClient } from 'aws4fetch';
 import { type ByteChunks, type FileStore, FileStoreLostError } from './FileStore.ts';
@@ -18,8 +19,15 @@ class ObjectStoreError extends Error {
   override readonly name = 'ObjectStoreError';
 }
 
-/** How long the store may take until it begins to answer. */
+/** How long the store may take until it begins to answer, beside the time of the bytes that it is sent. */
 const SILENCE_MS = 15_000;
+
+/** The slowest line to the store: 8 Mbit/s. */
+const BYTES_PER_SECOND = 1_000_000;
+
+/** How often a request is sent while the store fails, and the longest pause before the second time; then it doubles. */
+const TRIES = 3;
+const PAUSE_MS = 50;
 
 /** An instant in the format of signatures: `20270301T123000Z`. */
 const signingTime = (now: Date): string => now.toISOString().replace(/[:-]|\.\d{3}/g, '');
@@ -64,13 +72,13 @@ function readListing(xml: string): Listing {
  * Keeps files in a bucket of an object store. Browsers send documents to it and read them with signed addresses; its
  * CORS rules have to allow PUT and GET from the portal's origins.
  *
- * @param silenceMs how long the store may take until it begins to answer.
+ * @param silenceMs how long the store may take until it begins to answer, beside the time of the bytes that it is sent.
  */
 export function openS3FileStore(
   { endpoint, bucket, ...keys }: ObjectStore,
   silenceMs: number = SILENCE_MS,
 ): FileStore {
-  const client = new AwsClient({ ...keys, service: 's3', retries: 2 });
+  const client = new AwsClient({ ...keys, service: 's3' });
   const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
   const addressOf = (id: string) => `${base}/${encodeURIComponent(id)}`;
 
@@ -78,11 +86,20 @@ export function openS3FileStore(
    * Sends a request, and again after a failure of the store. Bytes of the answer may take as long as their reader does. A
    * redirect is an answer like others: the store is the one of the settings.
    */
-  const answerOf = async (url: string, init: RequestInit): Promise<Response> => {
+  const answerOf = async (url: string, init: RequestInit, limitMs: number): Promise<Response> => {
     const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(), silenceMs);
+    const timer = setTimeout(() => silence.abort(), limitMs);
     try {
-      return await client.fetch(url, { ...init, redirect: 'manual', signal: silence.signal });
+      for (let tries = 1; ; tries += 1) {
+        // A request that is made with the signal holds it weakly: the garbage collector would end the limit.
+        const response = await fetch(await client.sign(url, init), {
+          redirect: 'manual',
+          signal: silence.signal,
+        });
+        if (tries === TRIES || (response.status < 500 && response.status !== 429)) return response;
+        await response.body?.cancel();
+        await wait(Math.random() * PAUSE_MS * 2 ** (tries - 1));
+      }
     } catch (error) {
       throw new FileStoreLostError('The object store does not answer', { cause: error });
     } finally {
@@ -91,8 +108,13 @@ export function openS3FileStore(
   };
 
   /** Sends a signed request. @throws ObjectStoreError for an unexpected status. */
-  const send = async (url: string, init: RequestInit, expected: readonly number[]): Promise<Response> => {
-    const response = await answerOf(url, init);
+  const send = async (
+    url: string,
+    init: RequestInit,
+    expected: readonly number[],
+    limitMs: number = silenceMs,
+  ): Promise<Response> => {
+    const response = await answerOf(url, init, limitMs);
     if (expected.includes(response.status)) return response;
     await response.body?.cancel();
     const told = `The object store answered ${init.method ?? 'GET'} with ${response.status}`;
@@ -100,7 +122,9 @@ export function openS3FileStore(
   };
 
   const put = async (id: string, body: Uint8Array<ArrayBuffer>): Promise<string> => {
-    await send(addressOf(id), { method: 'PUT', body }, [200]);
+    // The answer comes after the last byte, which may be on a slow line.
+    const limitMs = silenceMs + (body.byteLength / BYTES_PER_SECOND) * 1000;
+    await send(addressOf(id), { method: 'PUT', body }, [200], limitMs);
     return id;
   };
 

@@ -21,6 +21,8 @@ const schema: FormSchema = {
   },
 };
 const LIMIT = 10_000;
+/** A form whose boundary is `x`. */
+const FORM = '--x\r\nContent-Disposition: form-data; name="Nome"\r\n\r\na\r\n--x--\r\n';
 
 const read = (form: BodyInit, headers: Record<string, string> = {}) =>
   readForm(
@@ -141,6 +143,10 @@ describe('readForm', () => {
   it.each([
     ['no boundary', 'multipart/form-data; charset=utf-8', 'x', 400],
     ['nothing', 'multipart/form-data; boundary=x', '', 400],
+    ['a boundary within another value', 'multipart/form-data; x="; boundary=y; z="; boundary=x', FORM, 400],
+    ['a boundary with an escape', 'multipart/form-data; boundary="\\x"', FORM, 400],
+    ['a boundary with a quote', 'multipart/form-data; boundary=x"', FORM, 400],
+    ['a boundary that is too long', `multipart/form-data; boundary=${'x'.repeat(71)}`, FORM, 400],
     [
       'no end',
       'multipart/form-data; boundary=x',
@@ -153,6 +159,14 @@ describe('readForm', () => {
   ])('refuses %s', async (_, type, body, status) => {
     expect((await refusalOf(read(body, { 'Content-Type': type })))[0]).toBe(status);
   });
+
+  it.each(['x', '"x"', 'x; charset=utf-8', '"x" ;charset=utf-8'])(
+    'reads a form of boundary=%s',
+    async (boundary) => {
+      const type = `multipart/form-data; boundary=${boundary}`;
+      expect(await read(FORM, { 'Content-Type': type })).toEqual({ Nome: 'a' });
+    },
+  );
 
   it('refuses compressed forms', async () => {
     expect(await refusalOf(read(formOf({ Nome: 'a' }), { 'Content-Encoding': 'gzip' }))).toEqual([

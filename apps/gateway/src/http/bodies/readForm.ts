@@ -18,7 +18,7 @@ type FormValue = string | number | File | FormValue[] | { readonly [name: string
 const PARTS_MAX = 256;
 
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
-const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
+const BOUNDARY = /;\s*boundary=(?:"([^"\\]{1,70})"|([^\s;"\\]{1,70}))\s*(?:;|$)/i;
 
 /** `TagsIds[0]` or `Fotos[0].arquivo`. */
 const LIST_PART = /^([A-Za-z]\w{0,40})\[(0|[1-9]\d{0,2})\](?:\.([A-Za-z]\w{0,40}))?$/;
@@ -42,7 +42,9 @@ async function partsOf(request: Request, type: string, limit: number, pace: Send
   // Counted before parsing: each part costs far more than its bytes. The last boundary ends the form.
   if (countOf(bytes, `--${boundary}`) > PARTS_MAX + 1) throw refused(messages.tooLarge);
   try {
-    return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+    // With the boundary that was counted: another reading of the type may find another one.
+    const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
+    return await new Response(bytes, { headers }).formData();
   } catch {
     throw refused(messages.badContent);
   }

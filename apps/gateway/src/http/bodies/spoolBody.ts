@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ifThere } from '../../ifThere.ts';
 import { refused } from '../GatewayError.ts';
 import { messages } from '../messages.ts';
 import { pacedBytes, type SenderPace } from './pacedBytes.ts';
@@ -12,6 +13,9 @@ export interface SpooledBody {
   open(): Promise<Request>;
   remove(): Promise<void>;
 }
+
+/** How the files of bodies begin. */
+const PREFIX = 'body-';
 
 /** What a body may be. */
 interface BodyLimits {
@@ -32,7 +36,7 @@ export async function spoolBody(
 ): Promise<SpooledBody> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw refused(messages.tooLarge);
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  const file = path.join(directory, `body-${randomUUID()}`);
+  const file = path.join(directory, `${PREFIX}${randomUUID()}`);
   const remove = () => rm(file, { force: true });
   const handle = await open(file, 'wx', 0o600);
   try {
@@ -57,4 +61,18 @@ export async function spoolBody(
     },
     remove,
   };
+}
+
+/**
+ * Removes bodies that a gateway left behind which was killed.
+ *
+ * @param before newer files stay: their calls may be under way, in this gateway or in another one.
+ */
+export async function removeOldBodies(directory: string, before: Date): Promise<void> {
+  const names = await ifThere(() => readdir(directory), []);
+  for (const name of names.filter((one) => one.startsWith(PREFIX))) {
+    const file = path.join(directory, name);
+    const written = await ifThere(async () => (await stat(file)).mtime, null);
+    if (written !== null && written < before) await rm(file, { force: true });
+  }
 }

@@ -6,12 +6,11 @@ import type { GatewayConfig } from '../../config/GatewayConfig.ts';
 import type { Database } from '../../database/database.ts';
 import { isConflict, isDatabaseLost } from '../../database/databaseErrors.ts';
 import { FILES_PATH, OWN_DATA_PATH } from '../../files/fileAddress.ts';
-import { VirusScannerLostError } from '../../files/scan/VirusScanner.ts';
 import { serveFile } from '../../files/serveFile.ts';
-import { FileStoreLostError } from '../../files/store/FileStore.ts';
 import { isOutboxPath, serveOutbox } from '../../mail/serveOutbox.ts';
 import type { AnsweredCall } from '../../observe/MeasureCall.ts';
 import { readinessOf } from '../../observe/readiness.ts';
+import { PartLostError } from '../../PartLostError.ts';
 import { loadContract } from '../contract/contract.ts';
 import { GatewayError, refused, unavailable } from '../GatewayError.ts';
 import { messages } from '../messages.ts';
@@ -112,8 +111,7 @@ export async function createGateway({
     }
     const { label: operation } = note;
     config.log({ event: 'failure', level: 'error', ...idsOf(note), operation, ...failureFacts(error) });
-    const isPartLost = error instanceof FileStoreLostError || error instanceof VirusScannerLostError;
-    const mayPass = isDatabaseLost(error) || isConflict(error) || isPartLost;
+    const mayPass = isDatabaseLost(error) || isConflict(error) || error instanceof PartLostError;
     return errorResponse(mayPass ? unavailable() : new GatewayError(500, messages.internal));
   };
 

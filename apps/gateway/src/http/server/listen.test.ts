@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -52,6 +53,26 @@ describe('a gateway behind a balancer', () => {
     expect(await call('/')).toMatchObject({ body: 'ok', connection: 'close' });
     waiting[0]?.();
     expect(await slow).toMatchObject({ body: 'ok', connection: 'close' });
+  });
+});
+
+describe('a caller that sends no request', () => {
+  it('gets 400, and its connection ends though it never ends it', async () => {
+    const socket = connect({ port: listening.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => {});
+    let answer = '';
+    socket.on('data', (piece) => {
+      answer += String(piece);
+    });
+    socket.write('rubbish\r\n\r\n');
+    await once(socket, 'end');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    // Bytes for a connection that is gone are answered with a reset.
+    const isGone = () => {
+      socket.write('x');
+      return socket.destroyed;
+    };
+    await expect.poll(isGone, { timeout: 4_000 }).toBe(true);
   });
 });
 

@@ -46,6 +46,9 @@ function brokenRequest() {
   };
 }
 
+/** Time to read the answer, and to end the connection, for who sent what is no request. */
+const PARTING_MS = 1_000;
+
 /** A request that Node cannot parse, for example with headers over 16 kB, also gets our body and headers. */
 function answerUnreadable(server: Server): void {
   server.on('clientError', (_error, socket) => {
@@ -54,11 +57,13 @@ function answerUnreadable(server: Server): void {
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const length = `Content-Length: ${Buffer.byteLength(body)}`;
     socket.end(['HTTP/1.1 400 Bad Request', ...lines, length, '', body].join('\r\n'));
+    // Connections are half-open: one whose caller never ends it would stay. To end it at once may take the answer back.
+    setTimeout(() => socket.destroy(), PARTING_MS).unref();
   });
 }
 
 /** Longest time for a request to arrive completely: 100 MB at half a megabit a second (D13). */
-const REQUEST_TIMEOUT_MS = 1_800_000;
+export const REQUEST_TIMEOUT_MS = 1_800_000;
 
 /** Time for the head of a request, and how often late ones are looked for. */
 const HEAD_TIMEOUT_MS = 30_000;
