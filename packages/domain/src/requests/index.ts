@@ -56,7 +56,6 @@ export {
   type RequestedProductForm,
   type RequestedProductValues,
   requestedProductFields,
-  requestedProductName,
   requestedProductSchema,
 } from './requestedProductSchema.ts';
 export { type FamilyRequestToRemove, familyRequestRemovalRefusal } from './requestRemoval.ts';

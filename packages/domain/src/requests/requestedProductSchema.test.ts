@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyForm } from '../fields/defineFields.ts';
-import { PRODUCT_NAME_MAX } from '../products/productName.ts';
-import {
-  requestedProductFields,
-  requestedProductName,
-  requestedProductSchema,
-} from './requestedProductSchema.ts';
+import { requestedProductFields, requestedProductSchema } from './requestedProductSchema.ts';
 
 const OWN = { dimensaoPorFamilia: false };
 const BY_FAMILY = { dimensaoPorFamilia: true };
@@ -115,26 +110,5 @@ describe('requestedProductSchema', () => {
     expect(messages(picked('a.png', 10_485_761))).toEqual([
       'fotosProdutos.0.file: Selecione apenas arquivos de no máximo 10 MB.',
     ]);
-  });
-});
-
-describe('requestedProductName (C-2, PRC-014 to PRC-016)', () => {
-  const parts = {
-    sigla: 'SEC',
-    kit: false,
-    familiaNome: 'SEC TAIFF TITANIUM 2000W',
-    marca: 'Taiff',
-    colecao: 'Titanium',
-    volumes: [{ volumetria: 2000, tipo: { descricao: 'POTENCIA', sigla: 'W' } }],
-  };
-
-  it.each([
-    [parts, ' Preto  fosco', 'SEC TAIFF TITANIUM PRETO FOSCO 2000W'],
-    [{ ...parts, kit: true }, 'Intenso', 'SEC TAIFF TITANIUM 2000W INTENSO'],
-    [{ ...parts, volumes: [] }, 'x'.repeat(81), `SEC TAIFF TITANIUM ${'X'.repeat(81)}`],
-  ])('of %j with %j is %j, without a voltage (X-06)', (family, variacao, expected) => {
-    const name = requestedProductName({ ...family, variacao });
-    expect(name).toBe(expected);
-    expect(name.length).toBeLessThanOrEqual(PRODUCT_NAME_MAX);
   });
 });

@@ -9,7 +9,6 @@ import { whenReadable } from '../fields/whenReadable.ts';
 import { linkFields } from '../product-suppliers/linkSchema.ts';
 import { skuFields } from '../product-suppliers/skuSchema.ts';
 import { contentFields } from '../products/contentFields.ts';
-import { type ProductNameParts, productName } from '../products/productName.ts';
 
 /** Message of a product of a request without a photo (PRC-042). */
 export const REQUESTED_PHOTO_MISSING_TEXT = 'Faça upload de ao menos uma imagem';
@@ -60,7 +59,7 @@ const readPhotos = whenReadable(z.object(shapeOf({ fotosProdutos: contentFields.
 /**
  * Form and body of a product of a request, while it is filled in and while it is reviewed (PRC-017 to PRC-042, RVP-015):
  * variation, SKU, both bar codes and the quantity per box are needed, dimensions above 0 unless the family holds them, a
- * photo always. What comes out is what is sent, as with `productSchema`; the name is computed (`requestedProductName`).
+ * photo always. What comes out is what is sent, as with `productSchema`; the name is computed (`productName`).
  */
 export function requestedProductSchema({ dimensaoPorFamilia }: RequestedProductFacts) {
   return z
@@ -81,8 +80,3 @@ export type RequestedProductForm = FormOf<typeof requestedProductFields>;
 
 /** A product of a request as the calls send it. */
 export type RequestedProductValues = z.output<ReturnType<typeof requestedProductSchema>>;
-
-/** Name of a product of a request: it has no voltage (C-2, X-06). */
-export function requestedProductName(parts: Omit<ProductNameParts, 'voltagem'>): string {
-  return productName({ ...parts, voltagem: null });
-}

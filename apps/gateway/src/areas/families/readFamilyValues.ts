@@ -15,7 +15,7 @@ async function requireIdentity(
   queries: Queries,
   { categoriaId, marcaId, tipoVolumetriaId }: Schemas['FamilyInput'],
 ) {
-  // Locked until the family is saved, so that the category cannot be removed meanwhile.
+  // Locked until the family is saved, so that category and brand cannot be removed meanwhile.
   const [category] = await queries
     .select()
     .from(categories)
@@ -24,7 +24,8 @@ async function requireIdentity(
   const [brand] = await queries
     .select({ descricao: brands.descricao })
     .from(brands)
-    .where(and(inRegister('commercial'), eq(brands.id, marcaId)));
+    .where(and(inRegister('commercial'), eq(brands.id, marcaId)))
+    .for('key share');
   const [type] = await queries.select().from(volumeTypes).where(eq(volumeTypes.id, tipoVolumetriaId));
   if (category === undefined || brand === undefined || type === undefined) {
     throw invalidFields({

@@ -1,5 +1,5 @@
 import { type FamilyAccess, familyFilling, familyReview, readsEveryRequest } from '@portal/domain';
-import { and, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { families, familyRequests, registrationRequests } from '../../database/schema.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
@@ -92,10 +92,10 @@ export async function beginFamilyRequest(
 }
 
 /**
- * Makes a save of a family in the catalogue count in the requests that are reviewed with it: nobody decides on what he
- * has not seen (D23). Comes before the family is locked, as in a decision.
+ * Makes a save of a family count in the requests that are reviewed with it, but for the one that it is made in: nobody
+ * decides on what he has not seen (D23). Comes before the family is locked, as in a decision.
  */
-export async function raiseReviewsOf(queries: Queries, familyId: number): Promise<void> {
+export async function raiseReviewsOf(queries: Queries, familyId: number, exceptId?: number): Promise<void> {
   const reviewed = await queries
     .select({ id: familyRequests.id })
     .from(familyRequests)
@@ -105,6 +105,7 @@ export async function raiseReviewsOf(queries: Queries, familyId: number): Promis
         eq(familyRequests.familiaId, familyId),
         isNull(familyRequests.deletedAt),
         isNotNull(registrationRequests.sentAt),
+        exceptId === undefined ? undefined : ne(familyRequests.id, exceptId),
       ),
     )
     .orderBy(familyRequests.id)
@@ -120,6 +121,19 @@ export async function raiseReviewsOf(queries: Queries, familyId: number): Promis
       ),
     );
 }
+
+/**
+ * Condition: a family is made by a request that has not decided on it. Until then its supplier fills it in, and what it
+ * says is not reviewed.
+ */
+export const inRequest = and(
+  notInArray(families.status, ['Aprovado', 'Recusado']),
+  sql`exists (select 1 from ${familyRequests} where ${and(
+    eq(familyRequests.familiaId, families.id),
+    eq(familyRequests.novaFamilia, true),
+    isNull(familyRequests.deletedAt),
+  )})`,
+);
 
 /**
  * Checks that a caller may read a family: suppliers only those of their own requests (RTE-036, D6).

@@ -73,8 +73,12 @@ async function readSaved(
   return familyBody(found);
 }
 
-/** Locks a family in the version that the user saw. */
-async function requireFamily(queries: Queries, { familyId, version }: FamilySaveCall): Promise<FoundFamily> {
+/** Locks a family in the version that the user saw, after the other requests in which it is reviewed. */
+async function requireFamily(
+  queries: Queries,
+  { familyId, version, familyRequestId }: FamilySaveCall,
+): Promise<FoundFamily> {
+  await raiseReviewsOf(queries, familyId, familyRequestId);
   const [locked] = await queries
     .select({ versao: families.versao })
     .from(families)
@@ -152,7 +156,6 @@ async function requireUpdateAccess(queries: Queries, call: FamilySaveCall) {
   if (familyRequestId === undefined) {
     const access = familyAccess(caller.roles, { id: familyId });
     if (access.save !== 'update') throw forbidden();
-    await raiseReviewsOf(queries, familyId);
     return { access, schema: familySchema, requested: null };
   }
   const requested = await lockRequestedFamily(queries, familyRequestId, caller);
@@ -169,7 +172,6 @@ async function requireTaxationAccess(queries: Queries, call: FamilySaveCall) {
   if (familyRequestId === undefined) {
     const access = familyAccess(caller.roles, { id: familyId });
     if (access.locks.taxation !== null || access.locks.prices !== null) throw forbidden();
-    await raiseReviewsOf(queries, familyId);
     return { access, requested: null };
   }
   const requested = await lockRequestedFamily(queries, familyRequestId, caller);

@@ -1,7 +1,8 @@
-import { pastedProductsSchema, requestedProductName } from '@portal/domain';
+import { pastedProductsSchema } from '@portal/domain';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import type { Call } from '../../http/operationHandler.ts';
 import { authorOf } from '../../records/recordChange.ts';
+import { computedName } from '../products/save/productFamily.ts';
 import { sharedColumns } from '../products/save/productRules.ts';
 import { lockFamilyRequest } from '../requests/lockFamilyRequest.ts';
 import { requireOwnCodes } from './repeatedProducts.ts';
@@ -32,8 +33,7 @@ export async function createPastedProducts(call: Call<'createPastedProducts'>): 
   return context.database.transaction(async (queries) => {
     const locked = await lockFamilyRequest(queries, caller, query.solicitacaoCadastroFamiliaId);
     const family = await requireRoom(queries, { caller, author }, locked, body.produtos.length);
-    const nameOf = (variacao: string) =>
-      requestedProductName({ ...family, familiaNome: family.nome, variacao });
+    const nameOf = (variacao: string) => computedName(family, { variacao, voltagem: null });
     const { produtos } = validateBody(pastedProductsSchema(nameOf), body);
     const { supplierId } = locked.request;
     await requireOwnCodes(

@@ -797,6 +797,17 @@ describe('updateRequestedProduct', () => {
   });
 });
 
+it('a product keeps the voltage that the catalogue gave it, in its name too (PRD-046, X-06)', async () => {
+  const { queries } = gateway.database;
+  const { requestId, id } = await openFamily();
+  const product = await created(id);
+  await queries.update(products).set({ voltagem: '220V' }).where(eq(products.id, product.id));
+  const named = 'PANELA TRAMONTINA SOLAR AZUL 4,5L 220V';
+  expect((await update(product, { Variacao: 'azul' })).body).toMatchObject({ nome: named });
+  await sendRequest(requestId, 'Validado');
+  expect((await update(product, { Variacao: 'azul' }, 'Comercial', 2)).body).toMatchObject({ nome: named });
+});
+
 describe('EANs, suppliers and SKUs that are saved in the catalogue', () => {
   const validate = async ({ solicitacaoCadastroProdutoId: id }: Product, version: number) =>
     gateway.call(`/api/produtos/backoffice/solicitacoes-produtos/${id}/validar`, {
@@ -847,6 +858,17 @@ describe('photos of other products (PRC-058)', () => {
     const other = await openFamily({ supplierId: OTHER });
     const [photo] = (await created(other.id, secondCodes, 'Comercial')).fotosProdutos;
     expect(fieldsOf(await create(id, takenOver(photo?.id)))).toEqual(missing);
+  });
+
+  it('that the supplier does not sell any more are refused', async () => {
+    const { id } = await openFamily();
+    const first = await created(id);
+    const takes = { ...secondCodes, ...takenOver(first.fotosProdutos[0]?.id) };
+    await gateway.database.queries
+      .update(productSuppliers)
+      .set({ deletedAt: gateway.clock.now })
+      .where(eq(productSuppliers.produtoId, first.id));
+    expect(fieldsOf(await create(id, takes))).toEqual({ 'Fotos[0].idArquivo': ['Imagem não encontrada'] });
   });
 });
 

@@ -7,10 +7,9 @@ import {
   type RepeatedField,
   type RequestedProductValues,
   remainingProducts,
-  requestedProductName,
   requestedProductSchema,
 } from '@portal/domain';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   productChildren,
@@ -31,9 +30,9 @@ import { linksOf } from '../product-suppliers/linkQueries.ts';
 import { replaceLabels, requireLabels } from '../products/labels/productLabels.ts';
 import { photosOfForm } from '../products/photos/newPhotos.ts';
 import { type PhotoToShow, replacePhotos } from '../products/photos/productPhotos.ts';
-import type { ProductFamily } from '../products/save/productFamily.ts';
+import { computedName, type ProductFamily } from '../products/save/productFamily.ts';
 import { sharedColumns } from '../products/save/productRules.ts';
-import { auditedProduct, familyOf, withStoredPhotos } from '../products/save/saveProduct.ts';
+import { auditedProduct, familyOf, lockFamilyOf, withStoredPhotos } from '../products/save/saveProduct.ts';
 import { type LockedFamilyRequest, lockFamilyRequest } from '../requests/lockFamilyRequest.ts';
 import { recordRequestEvent } from '../requests/requestEvents.ts';
 import { type Codes, requireOwnCodes } from './repeatedProducts.ts';
@@ -79,13 +78,18 @@ function givenValues(body: Schemas['RequestedProductParts'], photos: number) {
 /**
  * Applies the rules of a product of a request (PRC-014 to PRC-042).
  *
+ * @param voltagem what the catalogue says of it; the form of a request has no voltage (X-06).
  * @throws GatewayError 400 with messages at their fields, or about the name as a whole (PRC-015).
  */
-function checkRequestedProduct(family: ProductFamily, given: ReturnType<typeof givenValues>) {
-  const { nome: familiaNome, dimensaoPorFamilia } = family;
+function checkRequestedProduct(
+  family: ProductFamily,
+  voltagem: string | null,
+  given: ReturnType<typeof givenValues>,
+) {
+  const { dimensaoPorFamilia } = family;
   const values = validateBody<RequestedProductValues>(requestedProductSchema({ dimensaoPorFamilia }), given);
   const { variacao } = values;
-  const nome = requestedProductName({ ...family, familiaNome, variacao });
+  const nome = computedName(family, { variacao, voltagem });
   const columns = { ...sharedColumns(family, values), nome, variacao };
   requireNameFits(nome);
   return { values, columns };
@@ -97,7 +101,13 @@ function photosOfFamily(queries: Queries, familyId: number, supplierId: number):
     .select({ id: products.id })
     .from(products)
     .innerJoin(productSuppliers, eq(productSuppliers.produtoId, products.id))
-    .where(and(eq(products.familiaId, familyId), eq(productSuppliers.fornecedorId, supplierId)));
+    .where(
+      and(
+        eq(products.familiaId, familyId),
+        eq(productSuppliers.fornecedorId, supplierId),
+        isNull(productSuppliers.deletedAt),
+      ),
+    );
   return inArray(productPhotos.produtoId, siblings);
 }
 
@@ -253,7 +263,7 @@ export async function requireRoom(
   const refusal = pasteRefusal(count, remaining);
   if (refusal !== null) throw refused(refusal);
   if (familyRequest.familiaId === null) throw new Error('A family that takes products is not saved');
-  return familyOf(queries, familyRequest.familiaId);
+  return lockFamilyOf(queries, familyRequest.familiaId);
 }
 
 /** Writes a new product of a request with its bar codes and its supplier; answers with its id, and its id in the request. */
@@ -299,7 +309,7 @@ export async function createRequestedProduct(
     const locked = await lockFamilyRequest(queries, caller, familyRequestId);
     const family = await requireRoom(queries, { caller, author }, locked, 1);
     const { supplierId } = locked.request;
-    const { values, columns } = checkRequestedProduct(family, givenValues(body, photos.length));
+    const { values, columns } = checkRequestedProduct(family, null, givenValues(body, photos.length));
     await requireOwnCodes(queries, { supplierId, productId: null }, [values], fieldOf);
     await requireLabels(queries, values);
     const product = { ...columns, familiaId: family.id };
@@ -386,7 +396,11 @@ export async function updateRequestedProduct(
     const refusal = changeRefusal(caller, locked, before, family, author.at);
     if (refusal !== null) throw refused(refusal);
 
-    const { values, columns } = checkRequestedProduct(family, givenValues(body, photos.length));
+    const { values, columns } = checkRequestedProduct(
+      family,
+      product.voltagem,
+      givenValues(body, photos.length),
+    );
     const codes = newCodes(values, before.supply);
     await requireOwnCodes(queries, { supplierId, productId: product.id }, [codes], fieldOf);
     await requireLabels(queries, values);

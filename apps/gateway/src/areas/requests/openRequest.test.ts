@@ -3,7 +3,7 @@ import type { Schemas } from '@portal/api';
 import { href, ROLES } from '@portal/domain';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outboxMails } from '../../database/schema.ts';
+import { families, familyRequests, outboxMails, registrationRequests } from '../../database/schema.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { auditOf } from '../../testing/register.ts';
 import { eventsOf } from '../../testing/requestFixtures.ts';
@@ -140,6 +140,44 @@ describe('opening a request (SOL-046, G-08, SM-1)', () => {
     expect(answer.status).toBe(400);
     expect(errorOf(answer).errors.fields).toEqual(fields);
     expect(await lastMail(gateway)).toEqual(before);
+  });
+
+  describe('for a family that a request made', () => {
+    const IN_REQUEST = 'Esta família ainda não foi aprovada na sua solicitação';
+    const REFUSED = 'Esta família foi recusada';
+    type Making = Partial<typeof familyRequests.$inferInsert>;
+
+    it.each<[string, Schemas['FamilyStatus'], Making, string | null]>([
+      ['refuses one that its supplier fills in', 'Cadastrando', {}, IN_REQUEST],
+      ['refuses one that was refused', 'Recusado', {}, REFUSED],
+      ['takes one that was approved', 'Aprovado', {}, null],
+      ['takes one that was taken out of its request', 'Cadastrando', { deletedAt: new Date() }, null],
+      ['takes one that staff made before it was asked for', 'Cadastrando', { novaFamilia: false }, null],
+    ])('%s (SM-2b, G-33)', async (_, status, making, problem) => {
+      const { queries } = gateway.database;
+      const stored = { categoriaId: 1, marcaId: 2, tipoVolumetriaId: 1 };
+      const [family] = await queries
+        .insert(families)
+        .values({ nome: 'PANELA EM CADASTRO', status, ...stored })
+        .returning({ id: families.id });
+      const [request] = await queries
+        .insert(registrationRequests)
+        .values({ fornecedorId: alfa, dataExpiracao: '2027-03-31' })
+        .returning({ id: registrationRequests.id });
+      await queries.insert(familyRequests).values({
+        solicitacaoCadastroId: request?.id ?? 0,
+        familiaId: family?.id ?? 0,
+        novaFamilia: true,
+        quantidadeCadastroProduto: 1,
+        ...making,
+      });
+      const answer = await open(body(newFamily, known(family?.id ?? 0)));
+      expect(answer.status).toBe(problem === null ? 201 : 400);
+      if (problem !== null)
+        expect(errorOf(answer).errors.fields).toEqual({
+          'solicitacoesCadastrosFamilias[1].familiaId': [problem],
+        });
+    });
   });
 
   it('is for Comercial and link generators (RTE-015, RTE-037, SOL-011)', async () => {

@@ -1,11 +1,12 @@
 import { type NewRequest, REQUEST_DAYS } from '@portal/domain';
 import { dayInSaoPaulo } from '@portal/formats';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { families, familyRequests, registrationRequests } from '../../database/schema.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
 import type { Call } from '../../http/operationHandler.ts';
 import { authorOf, recordChange } from '../../records/recordChange.ts';
+import { inRequest } from '../families/requestedFamily.ts';
 import { isApprovedSupplier } from '../suppliers/supplierHandlers.ts';
 import { recordRequestEvent } from './requestEvents.ts';
 import { queueRequestMail, sizeOf } from './requestMails.ts';
@@ -13,22 +14,40 @@ import { findRequest, type StoredRequest } from './requestQueries.ts';
 
 const SUPPLIER_NOT_FOUND = 'Fornecedor não encontrado, tente mais tarde'; // SOL-047
 const FAMILY_NOT_FOUND = 'Família não encontrada';
+const FAMILY_REFUSED = 'Esta família foi recusada';
+const FAMILY_IN_REQUEST = 'Esta família ainda não foi aprovada na sua solicitação';
 
-/** Checks that the supplier is approved and the families of the catalogue exist. */
+/** Why a request does not take a family, by the ids of families that exist; `null` for one that it takes. */
+async function familyRefusals(queries: Queries, ids: readonly number[]): Promise<Map<number, string | null>> {
+  if (ids.length === 0) return new Map();
+  const { id, status } = families;
+  const found = await queries
+    .select({ id, status, isInRequest: sql<boolean>`${inRequest}` })
+    .from(families)
+    .where(inArray(id, [...ids]));
+  return new Map(
+    found.map((family) => [
+      family.id,
+      family.status === 'Recusado' ? FAMILY_REFUSED : family.isInRequest ? FAMILY_IN_REQUEST : null,
+    ]),
+  );
+}
+
+/** Checks that the supplier is approved and that the families of the catalogue exist and are open to requests. */
 async function requireChoices(
   queries: Queries,
   { fornecedorId, solicitacoesCadastrosFamilias: wanted }: NewRequest,
 ): Promise<void> {
   const problems: Record<string, string[]> = {};
   if (!(await isApprovedSupplier(queries, fornecedorId))) problems.fornecedorId = [SUPPLIER_NOT_FOUND];
-  const ids = wanted.flatMap(({ familiaId }) => familiaId ?? []);
-  const found =
-    ids.length === 0
-      ? []
-      : await queries.select({ id: families.id }).from(families).where(inArray(families.id, ids));
+  const refusals = await familyRefusals(
+    queries,
+    wanted.flatMap(({ familiaId }) => familiaId ?? []),
+  );
   for (const [index, { familiaId }] of wanted.entries()) {
-    if (familiaId !== null && !found.some(({ id }) => id === familiaId))
-      problems[`solicitacoesCadastrosFamilias[${index}].familiaId`] = [FAMILY_NOT_FOUND];
+    const refusal = familiaId === null ? null : refusals.get(familiaId);
+    if (refusal !== null)
+      problems[`solicitacoesCadastrosFamilias[${index}].familiaId`] = [refusal ?? FAMILY_NOT_FOUND];
   }
   if (Object.keys(problems).length > 0) throw invalidFields(problems);
 }
@@ -37,7 +56,8 @@ async function requireChoices(
  * Opens a request for a supplier and tells it by mail (SOL-046, G-08): nothing is registered yet, and the supplier has
  * `REQUEST_DAYS` days.
  *
- * @throws GatewayError 400 at the supplier that is not approved and at each family that does not exist.
+ * @throws GatewayError 400 at the supplier that is not approved and at each family that does not exist, was refused, or is
+ * made by a request that is not decided.
  */
 export async function openRequest(
   call: Call<'createRegistrationRequest'>,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../../database/database.ts';
-import { brands, productRequests, products } from '../../../database/schema.ts';
+import { brands, families, productRequests, products } from '../../../database/schema.ts';
 import { hasMalware } from '../../../files/scan/hasMalware.ts';
 import { removeBytes, withStoredFiles } from '../../../files/storedFiles.ts';
 import { requireVersion } from '../../../http/checks/requireVersion.ts';
@@ -123,6 +123,17 @@ export async function familyOf(queries: Queries, id: number): Promise<ProductFam
   return family;
 }
 
+/**
+ * The family of a product that is created. It is locked until then: a save of the family waits, and finds the product
+ * that it renames.
+ *
+ * @throws GatewayError 400 when there is none.
+ */
+export async function lockFamilyOf(queries: Queries, id: number): Promise<ProductFamily> {
+  await queries.select({ id: families.id }).from(families).where(eq(families.id, id)).for('share');
+  return familyOf(queries, id);
+}
+
 async function writeProduct(
   queries: Queries,
   { config, now }: GatewayContext,
@@ -174,7 +185,7 @@ export async function createProduct(
     fotosProdutos: photos.map((_photo, ordem) => ({ ordem })),
   };
   return saveWithPhotos(context, author, photos, async (queries, toShow) => {
-    const family = await familyOf(queries, body.FamiliaId);
+    const family = await lockFamilyOf(queries, body.FamiliaId);
     const { values, columns } = checkProduct(roles, family, null, given);
     await requireLabels(queries, values);
     const instant = context.now();

@@ -137,7 +137,7 @@ async function closeFamily(
     .where(
       and(
         eq(productRequests.solicitacaoCadastroFamiliaId, family.id),
-        eq(productRequests.statusComercial, 'Validado'),
+        inArray(productRequests.statusComercial, ['Validado', 'Aprovado']),
       ),
     )
     .orderBy(productRequests.id);
