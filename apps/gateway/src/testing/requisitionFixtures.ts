@@ -81,7 +81,6 @@ export const requisitionInput = {
 export const decidedInput = {
   dataCompraInicial: requisitionInput.dataCompraInicial,
   valorRequisicao: requisitionInput.valorRequisicao,
-  dataContaCorrente: requisitionInput.dataContaCorrente,
   saldoContaCorrente: requisitionInput.saldoContaCorrente,
   prazoCompra: requisitionInput.prazoCompra,
 } satisfies Schemas['RequisitionValidation'];

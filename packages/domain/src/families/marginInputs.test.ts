@@ -45,7 +45,15 @@ describe('marginBody', () => {
     [{ aliquotaIpi: 100 }, true],
     [{ aliquotaIpi: 100.0001 }, false],
     [{ aliquotaIcmsSaida: -1 }, false],
-  ])('with %j is complete: %j (FAM-031, FAM-032, G-57)', (change, expected) => {
+    [{ mva: 999 }, true],
+    [{ mva: 999.0001 }, false],
+    [{ mva: -1 }, false],
+    [{ valorNf: 999_999_999_999.99 }, true],
+    [{ valorNf: 1_000_000_000_000 }, false],
+    [{ precoSugerido: 1_000_000_000_000 }, false],
+    [{ valorPauta: 1_000_000_000_000 }, false],
+    [{ valorPauta: -1 }, false],
+  ])('with %j can be sent: %j (FAM-031, FAM-032, FMC-065, G-57)', (change, expected) => {
     expect(isMarginComplete({ ...inputs, ...change })).toBe(expected);
     expect(marginBody({ ...inputs, ...change }) !== null).toBe(expected);
   });
@@ -163,6 +171,7 @@ describe('marginHint (RVF-025, RVF-026)', () => {
     [['Comercial'], noTaxation, accounting],
     [['ComercialValidadores'], neither, accounting],
     [['Comercial'], noPrices, null],
+    [['Comercial'], { ...inputs, valorPauta: 1_000_000_000_000 }, null],
     [['Comercial'], inputs, null],
     [['Comercial', 'Contabil'], neither, null],
     [['Diretoria'], neither, null],

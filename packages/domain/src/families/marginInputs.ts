@@ -36,6 +36,17 @@ export interface ChangedMarginInput {
   after: string;
 }
 
+/** The rates and the amounts among the inputs. */
+const MARGIN_NUMBERS = [
+  'mva',
+  'aliquotaIcmsEntrada',
+  'aliquotaIcmsSaida',
+  'aliquotaIpi',
+  'valorNf',
+  'precoSugerido',
+  'valorPauta',
+] as const;
+
 /** Smallest amount in reais that counts as filled in (G-57, CON-75). */
 const LEAST_AMOUNT = 0.1;
 
@@ -43,21 +54,22 @@ function hasAmount(value: number | null): value is number {
   return value !== null && value >= LEAST_AMOUNT;
 }
 
-/** 0 is a rate; above 100 is a typing error that the call would refuse. */
-function isRate(value: number | null): value is number {
-  return value !== null && value >= 0 && value <= 100;
+/** Whether the fields take all rates and amounts: what they refuse is a typing error that the call would refuse too. */
+function areNumbersTaken(values: MarginInputs): boolean {
+  return MARGIN_NUMBERS.every((name) => marginFields[name].schema.safeParse(values[name]).success);
 }
 
 /**
- * Body of the margin calculation, `null` while an input is missing: all of them are needed but `valorPauta` (FAM-031,
- * FAM-032). Invoice value and suggested price count from 0.1 on (G-57), rates from 0 to 100 percent.
+ * Body of the margin calculation, `null` while an input is missing or out of its range: all of them are needed but
+ * `valorPauta` (FAM-031, FAM-032). Invoice value and suggested price count from 0.1 on (G-57).
  */
 export function marginBody(values: MarginInputs): MarginBody | null {
   const { aliquotaIcmsEntrada, aliquotaIcmsSaida, aliquotaIpi, mva, precoSugerido, valorNf } = values;
   const { cst, fundoPobreza, pisConfins, icmsOrigemMercadoria } = values;
-  if (!isRate(aliquotaIcmsEntrada) || !isRate(aliquotaIcmsSaida) || !isRate(aliquotaIpi) || mva === null) {
+  if (aliquotaIcmsEntrada === null || aliquotaIcmsSaida === null || aliquotaIpi === null || mva === null) {
     return null;
   }
+  if (!areNumbersTaken(values)) return null;
   if (!cst || !fundoPobreza || !pisConfins || !icmsOrigemMercadoria) return null;
   if (!hasAmount(precoSugerido) || !hasAmount(valorNf)) return null;
   return {
@@ -107,8 +119,8 @@ const ASK_COMMERCIAL =
 const ASK_ACCOUNTING =
   'Gentileza pedir ao time contábil que preencha os campos de tributação envolvidos no calculo de valor bruto e margem.';
 
-/** What may stand in for an input of the other side: it is complete, so that only the own ones decide. */
-const OTHER_PRICES = { valorNf: LEAST_AMOUNT, precoSugerido: LEAST_AMOUNT };
+/** What may stand in for the prices of commercial: they are complete, so that only the taxation decides. */
+const ANY_PRICES = { valorNf: LEAST_AMOUNT, precoSugerido: LEAST_AMOUNT, valorPauta: null };
 
 /**
  * Whom to ask for the inputs that are missing and that the user cannot fill in, in a review: accounting asks for the
@@ -117,11 +129,11 @@ const OTHER_PRICES = { valorNf: LEAST_AMOUNT, precoSugerido: LEAST_AMOUNT };
 export function marginHint(roles: HeldRoles, values: MarginInputs): string | null {
   const ofCommercial = isComercial(roles) || isComercialValidator(roles);
   if (ofCommercial === isContabil(roles)) return null;
-  if (ofCommercial) return marginBody({ ...values, ...OTHER_PRICES }) === null ? ASK_ACCOUNTING : null;
+  if (ofCommercial) return marginBody({ ...values, ...ANY_PRICES }) === null ? ASK_ACCOUNTING : null;
   return hasAmount(values.valorNf) && hasAmount(values.precoSugerido) ? null : ASK_COMMERCIAL;
 }
 
-/** Whether margin and gross value can be calculated: all inputs but `valorPauta` are filled in (FAM-031, FAM-032). */
+/** Whether margin and gross value can be calculated: all that they need is filled in and in range (FAM-031, FAM-032). */
 export function isMarginComplete(values: MarginInputs): boolean {
   return marginBody(values) !== null;
 }

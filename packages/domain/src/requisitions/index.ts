@@ -22,7 +22,6 @@ export { CHART_PERIODS, type ChartPeriod, chartWindow } from './periods.ts';
 export { type CashFlowProjection, type DayBelow, projectCashFlow, projectionSentence } from './projection.ts';
 export { type RepeatableRequisition, repeatedRequisitions, weekOf } from './repeatedRequisitions.ts';
 export {
-  DECIDED_PARTS,
   REQUISITION_MODES,
   type RequisitionAccess,
   type RequisitionMode,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../roles/roles.ts';
 import {
-  DECIDED_PARTS,
   REQUISITION_MODES,
   type RequisitionMode,
   type RequisitionPart,
@@ -17,6 +16,8 @@ const PARTS = [
   'documentos',
 ] as RequisitionPart[];
 const REQUESTED = PARTS.filter((part) => !(part in deciderFields));
+/** What the edit log records (RQA-029 to RQA-032). */
+const LOGGED = ['dataCompraInicial', 'valorRequisicao', 'saldoContaCorrente', 'prazoCompra'] as const;
 const open = (mode: RequisitionMode, status: string, roles: readonly Role[] = ['Diretoria']) => {
   const access = requisitionAccess(mode, roles, { status, preRequisicao: false });
   return PARTS.filter((part) => access.lockOf(part) === null);
@@ -29,9 +30,9 @@ describe('what each mode opens (RQF-001 to RQF-005, G-54)', () => {
     ['edit', 'Recusado', REQUESTED],
     ['edit', 'Validado', []],
     ['consult', 'Requisitado', []],
-    ['validate', 'Requisitado', [...DECIDED_PARTS, 'observacoesValidador']],
+    ['validate', 'Requisitado', [...LOGGED, 'observacoesValidador']],
     ['validate', 'Validado', []],
-    ['approve', 'Validado', [...DECIDED_PARTS, 'observacoesDiretor']],
+    ['approve', 'Validado', [...LOGGED, 'observacoesDiretor']],
     ['approve', 'Requisitado', []],
   ])('%s of %s', (mode, status, parts) => {
     expect(open(mode, status).sort()).toEqual([...parts].sort());

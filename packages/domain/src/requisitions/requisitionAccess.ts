@@ -30,10 +30,9 @@ const REQUESTER_PARTS: readonly RequisitionPart[] = [
 ];
 
 /** What the edit log records, and so may be changed by validator and director (G-54). */
-export const DECIDED_PARTS = [
+const DECIDED_PARTS = [
   'dataCompraInicial',
   'valorRequisicao',
-  'dataContaCorrente',
   'saldoContaCorrente',
   'prazoCompra',
 ] as const satisfies readonly RequisitionPart[];

@@ -135,14 +135,7 @@ it.each([
   (_, schema, own) => {
     const parsed = schema(TODAY).parse({ ...valid, [own]: 'De acordo' });
     expect(Object.keys(parsed).sort()).toEqual(
-      [
-        'dataCompraInicial',
-        'dataContaCorrente',
-        'prazoCompra',
-        'saldoContaCorrente',
-        'valorRequisicao',
-        own,
-      ].sort(),
+      ['dataCompraInicial', 'prazoCompra', 'saldoContaCorrente', 'valorRequisicao', own].sort(),
     );
   },
 );

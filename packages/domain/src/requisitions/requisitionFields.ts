@@ -220,11 +220,10 @@ const decidedShape = () => {
   const {
     dataCompraInicial,
     valorRequisicao,
-    dataContaCorrente,
     saldoContaCorrente,
     prazoCompra: terms,
   } = shapeOf(requisitionFields);
-  return { dataCompraInicial, valorRequisicao, dataContaCorrente, saldoContaCorrente, prazoCompra: terms };
+  return { dataCompraInicial, valorRequisicao, saldoContaCorrente, prazoCompra: terms };
 };
 
 interface Termed {

@@ -208,12 +208,15 @@ describe('its course (SM-5)', () => {
     ]);
   });
 
-  it('changes nothing but what the edit log records when it is validated (G-54)', async () => {
-    const id = await createRequisition(gateway);
-    const body = { ...decidedInput, gestorId: 1 };
-    expect((await put(`${REQUISITIONS}/${id}/validador`, comercial, 1, body)).status).toBe(400);
-    expect((await read(id)).status).toBe('Requisitado');
-  });
+  it.each([{ gestorId: 1 }, { dataContaCorrente: '2026-11-21' }])(
+    'changes nothing but what the edit log records when it is validated: not %j (G-54)',
+    async (other) => {
+      const id = await createRequisition(gateway);
+      const body = { ...decidedInput, ...other };
+      expect((await put(`${REQUISITIONS}/${id}/validador`, comercial, 1, body)).status).toBe(400);
+      expect((await read(id)).status).toBe('Requisitado');
+    },
+  );
 
   it('needs a reason for a refusal (RQF-047)', async () => {
     const id = await createRequisition(gateway);

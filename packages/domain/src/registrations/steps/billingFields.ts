@@ -72,10 +72,12 @@ const regionFields = {
 
 type RegionForm = FormOf<typeof regionFields>;
 
-/** How long deliveries to a region take: '3 dias úteis'. */
+/** How long deliveries to a region take: '1 dia útil', '3 dias úteis'. */
 function leadTimeText({ prazoEntrega, opcaoEntrega }: RegionForm): string | null {
-  const days = DELIVERY_OPTIONS.find(({ id }) => id === opcaoEntrega)?.descricao.toLowerCase();
-  return prazoEntrega === null ? null : `${prazoEntrega} dias ${days}`;
+  if (prazoEntrega === null) return null;
+  const inRow = opcaoEntrega === 'DiasCorridos';
+  if (prazoEntrega === 1) return inRow ? '1 dia corrido' : '1 dia útil';
+  return `${prazoEntrega} dias ${inRow ? 'corridos' : 'úteis'}`;
 }
 
 const region = (label: string) => ({ ...group(regionFields), label, text: leadTimeText });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../testing/problemsOf.ts';
 import { STORED_CONTACT } from '../testing/storedContact.ts';
-import { DELIVERY_OPTIONS, DELIVERY_REGIONS, FREIGHT_SITUATIONS } from './billingFields.ts';
+import { billingFields, DELIVERY_OPTIONS, DELIVERY_REGIONS, FREIGHT_SITUATIONS } from './billingFields.ts';
 import { billingSchema } from './billingSchema.ts';
 
 const carrier = {
@@ -60,6 +60,16 @@ describe('billingSchema (ST6, G-28)', () => {
     [[first, second, region(3, 2, 'Outro')], ['regioesEntregas.2.opcaoEntrega: Selecione uma opção']],
   ])('of the regions %j says %j (ST6-008 to ST6-011, G-33)', (regioesEntregas, problems) => {
     expect(problemsOf(billingSchema, { ...body, regioesEntregas })).toEqual(problems);
+  });
+
+  it.each([
+    [1, 'DiasUteis', '1 dia útil'],
+    [3, 'DiasUteis', '3 dias úteis'],
+    [1, 'DiasCorridos', '1 dia corrido'],
+    [10, 'DiasCorridos', '10 dias corridos'],
+    [null, 'DiasUteis', null],
+  ] as const)('says %j %s as %j (ST6-011)', (prazoEntrega, opcaoEntrega, text) => {
+    expect(billingFields.regioesEntregas.fields[0].text({ id: 1, prazoEntrega, opcaoEntrega })).toBe(text);
   });
 
   it('takes working days by default, and gives the regions in their order', () => {

@@ -24,6 +24,7 @@ describe('a payment term as people read it (RQP-001)', () => {
       { tipoPrazo: 'Periodo', prazoDias: 28, doDia: 1, ateDia: 16, diaBase: 10, vencimento1: '2026-12-31' },
       'Período, 28 dias, do dia 1, até o dia 16, dia base 10, 1º vencimento 31/12/2026',
     ],
+    ['one day', { tipoPrazo: 'Periodo', prazoDias: 1 }, 'Período, 1 dia'],
     [
       'a date that was moved',
       { vencimento1: '2026-12-31', vencimento1Original: '2026-12-15' },

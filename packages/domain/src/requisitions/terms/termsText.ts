@@ -7,7 +7,7 @@ const dated = (date: string) => (isIsoDate(date) ? writeDate(date) : date);
 export function termsText(terms: PaymentTerms): string {
   const { tipoPrazo, prazoDias, doDia, ateDia, diaBase, vencimento1Original } = terms;
   const type = TERM_TYPES.find(({ id }) => id === tipoPrazo)?.descricao ?? tipoPrazo;
-  const days = prazoDias === null ? [] : [`${prazoDias} dias`];
+  const days = prazoDias === null ? [] : [prazoDias === 1 ? '1 dia' : `${prazoDias} dias`];
   const period = [
     ...(doDia === null ? [] : [`do dia ${doDia}`]),
     ...(ateDia === null ? [] : [`até o dia ${ateDia}`]),

@@ -1,7 +1,14 @@
-import { bankClosure, type requisitionPageFields, type Suggestion, suggestionLines } from '@portal/domain';
-import { formatBrl } from '@portal/formats';
+import {
+  bankClosure,
+  requisitionFields,
+  type requisitionPageFields,
+  type Suggestion,
+  suggestionLines,
+} from '@portal/domain';
+import { formatBrl, formatDate } from '@portal/formats';
 import { Card, ChipList, type Column, DataTable, Section, Stack } from '@portal/ui';
 import { inputsOf } from '../../../shared/editor/fieldInputs.tsx';
+import { useIsRead } from '../../../shared/editor/ReadField.tsx';
 import { TermsInput } from '../../../shared/editor/terms/TermsInput.tsx';
 import type { Requisition } from './storedRequisition.ts';
 
@@ -12,6 +19,17 @@ interface BillingSectionProps {
   today: string;
   /** Called when billing date or value stand. */
   onSettled: () => void;
+}
+
+/** The date of the current account: those who decide only read it, among what they change (G-54). */
+function AccountDay({ today }: { today: string }) {
+  const [date] = useValues(['dataContaCorrente']);
+  const { label } = requisitionFields.dataContaCorrente;
+  return useIsRead('dataContaCorrente') ? (
+    <FixedField of="dataCompraInicial" label={label} value={formatDate(date)} />
+  ) : (
+    <Day name="dataContaCorrente" today={today} />
+  );
 }
 
 const closureOf = (date: string) => bankClosure(date) ?? undefined;
@@ -31,7 +49,7 @@ export function BillingSection({ requisition, today, onSettled }: BillingSection
               value={formatBrl(requisition.valorOriginal)}
             />
           )}
-          <Day name="dataContaCorrente" today={today} />
+          <AccountDay today={today} />
           <Money name="saldoContaCorrente" allowNegative />
         </FieldGrid>
       </Section>

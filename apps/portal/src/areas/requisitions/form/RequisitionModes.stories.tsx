@@ -202,6 +202,10 @@ export const Validate = meta.story({
     await expect(await acts(actor)).toEqual(['Voltar', 'Recusar', 'Validar']);
     await expect(fact(canvas, 'Fornecedor')).toHaveTextContent('PANELAS DA SERRA');
     await expect(await field(actor, /^Vencimento 1/)).toBeEnabled();
+    await expect(await field(actor, /^Saldo conta corrente/)).not.toHaveAttribute('readonly');
+    const accountDay = await field(actor, /^Data conta corrente/);
+    await expect(accountDay).toHaveAttribute('readonly');
+    await expect(accountDay).toHaveValue(formatDate(requisition.dataContaCorrente));
     await expect(await field(actor, /^Observações do validador/)).toBeEnabled();
     await expect(canvas.queryByText('Liberação especial')).not.toBeInTheDocument();
   },
