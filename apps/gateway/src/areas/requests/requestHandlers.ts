@@ -9,17 +9,17 @@ import {
 } from '@portal/domain';
 import { and, eq, gte, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { familyRequests, productRequests, registrationRequests, requestRows } from '../../database/schema.ts';
+import { familyRequests, registrationRequests, requestRows } from '../../database/schema.ts';
 import { requireVersion } from '../../http/checks/requireVersion.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { createdBetween } from '../../lists/createdBetween.ts';
 import { authorOf, recordChange } from '../../records/recordChange.ts';
-import { firstPhotos } from '../products/photos/firstPhotos.ts';
 import { openRequest } from './openRequest.ts';
-import { productRequestBody, validation } from './productRequestBody.ts';
-import { findFamilyRequestOwner, productRequestList } from './productRequestQueries.ts';
+import { validation } from './productRequestBody.ts';
+import { productRequestPage } from './productRequestPage.ts';
+import { findFamilyRequestOwner } from './productRequestQueries.ts';
 import { removeFamilyRequest } from './removeFamilyRequest.ts';
 import { findRequestDetail } from './requestDetail.ts';
 import { recordRequestEvent } from './requestEvents.ts';
@@ -180,13 +180,8 @@ export const requestHandlers: Handlers<
   listProductRequests: async (call) => {
     const { query, caller, context } = call;
     const { roles, supplierId } = caller();
-    const familyRequestId = query.solicitacaoCadastroFamiliaId;
-    const owner = await findFamilyRequestOwner(context.database.queries, familyRequestId);
+    const owner = await findFamilyRequestOwner(context.database.queries, query.solicitacaoCadastroFamiliaId);
     if (owner === undefined || (!readsEveryRequest(roles) && owner !== supplierId)) throw notFound();
-    const where = eq(productRequests.solicitacaoCadastroFamiliaId, familyRequestId);
-    const { rows, meta } = await productRequestList(context, query, { where });
-    const photoOf = await firstPhotos(call, rows);
-    const produtos = rows.map((row) => ({ ...productRequestBody(row), ...photoOf(row.id) }));
-    return { status: 200, body: { produtos, meta } };
+    return productRequestPage(call);
   },
 };

@@ -90,6 +90,9 @@ export function reviewGateway({
     versao: 2,
   }));
 
+  /** Variations that were saved, by the ids of their products. */
+  const variations = new Map<number, string>();
+
   const decided = (change: Partial<Schemas['FamilyRequest']>) => {
     Object.assign(familyRequest, change, { versao: familyRequest.versao + 1 });
     if (familyRequest.status === 'Validado' && familyRequest.statusContabil === 'Validado') {
@@ -120,7 +123,7 @@ export function reviewGateway({
       familiaId: family.id,
       codigo,
       nome,
-      variacao: COLOURS[id - 5021] ?? 'VERMELHA',
+      variacao: variations.get(id) ?? COLOURS[id - 5021] ?? 'VERMELHA',
       sku: `PN-450/${id}`,
       gtinEan: '7891000315507',
       dun: '17891000315504',
@@ -198,9 +201,12 @@ export function reviewGateway({
     ),
     gatewayHttp.put(
       '/api/produtos/solicitacoes-cadastros/produtos/{solicitacaoCadastroProdutoId}',
-      ({ params, response }) => {
+      async ({ params, request, response }) => {
         const product = found(params.solicitacaoCadastroProdutoId);
         if (!product) return response(404).json(errorBody('Registro não encontrado'));
+        const parts = await request.clone().formData();
+        variations.set(product.id, String(parts.get('Variacao')));
+        product.nome = String(parts.get('Nome'));
         product.versao += 1;
         return response(200).json(formOf(product));
       },

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { productRequests } from '../../../database/schema.ts';
 import { notFound } from '../../../http/GatewayError.ts';
 import type { Call, Handlers } from '../../../http/operationHandler.ts';
 import { authorOf } from '../../../records/recordChange.ts';
-import { productRequestBody } from '../productRequestBody.ts';
-import { findFamilyRequestOwner, productRequestList } from '../productRequestQueries.ts';
+import { productRequestPage } from '../productRequestPage.ts';
+import { findFamilyRequestOwner } from '../productRequestQueries.ts';
 import { decideFamily, type FamilyDecision } from './decideFamily.ts';
 import { refuseProduct, validateProduct } from './decideProduct.ts';
 import { findFamilyChanges } from './familyChanges.ts';
@@ -43,12 +41,11 @@ export const decisionHandlers: Handlers<
     return { status: 200, body: await findFamilyChanges(database.queries, id, caller().roles) };
   },
 
-  listProductsInReview: async ({ query, context }) => {
-    const id = query.solicitacaoCadastroFamiliaId;
-    if ((await findFamilyRequestOwner(context.database.queries, id)) === undefined) throw notFound();
-    const where = eq(productRequests.solicitacaoCadastroFamiliaId, id);
-    const { rows, meta } = await productRequestList(context, query, { where });
-    return { status: 200, body: { produtos: rows.map(productRequestBody), meta } };
+  listProductsInReview: async (call) => {
+    const { queries } = call.context.database;
+    const owner = await findFamilyRequestOwner(queries, call.query.solicitacaoCadastroFamiliaId);
+    if (owner === undefined) throw notFound();
+    return productRequestPage(call);
   },
 
   approveProductRequest: async (call) => {

@@ -13,6 +13,7 @@ import {
   registrationRequests,
   requestEvents,
 } from '../../../database/schema.ts';
+import { decide } from '../../../testing/batchFixtures.ts';
 import { auditOf, ifMatch } from '../../../testing/register.ts';
 import { eventsOf } from '../../../testing/requestFixtures.ts';
 import {
@@ -373,6 +374,20 @@ describe('the decisions on a product (RVP-008, RVP-009, RVP-014, RVP-018 to RVP-
       .orderBy(products.id);
     expect(rows.map(({ status }) => status)).toEqual(['Validado', 'Recusado']);
   });
+
+  it('name those that the directorate has approved meanwhile among the validated ones (SM-4)', async () => {
+    expect((await validate(SECOND)).status).toBe(200);
+    const [, produtoId] = reviewIds.products;
+    for (const [role, versao] of [
+      ['ComercialAprovadores', 2],
+      ['Diretoria', 3],
+    ] as const)
+      await decide(gateway, await gateway.tokenOf(role), 'aprovar', [produtoId], { versao });
+    expect(await storedProductReview(gateway, SECOND)).toMatchObject({ statusComercial: 'Aprovado' });
+    expect((await put('ComercialValidadores', `${product(FIRST)}/recusar`)).status).toBe(200);
+    const told = (await mails()).find(({ kind }) => kind === 'productsValidated');
+    expect(told?.body).toContain('- PANELA BRINOX 3L COR 1');
+  });
 });
 
 describe('saves in review (RVF-020 to RVF-024, RVF-035, RVF-036, SM-6)', () => {
@@ -432,6 +447,44 @@ describe('saves in review (RVF-020 to RVF-024, RVF-035, RVF-036, SM-6)', () => {
     expect((await put('Contabil', `${path}/tributacao`, 2, TAXATION_INPUT)).status).toBe(200);
     expect((await put('ComercialValidadores', `${FAMILY}/validar`, 2)).status).toBe(409);
     expect((await put('ComercialValidadores', `${FAMILY}/validar`, 3)).status).toBe(200);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['of commercial', () => saveFamily({ valorNf: 45 })],
+    ['of accounting', () => saveTaxation({ mva: 51, cst: 'Icms' })],
+    [
+      'of the supplier that fills it in',
+      async () => {
+        await setReview(gateway, { status: 'Cadastrando', statusContabil: 'ACadastrar', sent: false });
+        return put('Fornecedor', `${path}?${query}`, 1, FAMILY_INPUT);
+      },
+    ],
+  ])('are seen before a decision in another request of the family: %s (D23)', async (_, save) => {
+    const { queries } = gateway.database;
+    const [other] = await queries
+      .insert(registrationRequests)
+      .values({ fornecedorId: 1, dataExpiracao: '2026-12-31', sentAt: gateway.clock.now })
+      .returning({ id: registrationRequests.id });
+    if (other === undefined) throw new Error('No request');
+    const [{ id } = { id: 0 }] = await queries
+      .insert(familyRequests)
+      .values({
+        solicitacaoCadastroId: other.id,
+        familiaId: reviewIds.family,
+        novaFamilia: false,
+        quantidadeCadastroProduto: 1,
+        statusFornecedor: 'Concluido',
+        statusComercial: 'Aguardando',
+        statusContabil: 'Aguardando',
+      })
+      .returning({ id: familyRequests.id });
+    expect(await save()).toMatchObject({ status: 200 });
+    const approve = (version: number) =>
+      put('ComercialValidadores', `/api/produtos/backoffice/solicitacoes-familias/${id}/validar`, version);
+    const late = await approve(1);
+    expect([late.status, errorOf(late).message]).toEqual([409, CONFLICT]);
+    expect((await approve(2)).status).toBe(200);
+    await queries.delete(registrationRequests).where(eq(registrationRequests.id, other.id));
   });
 
   it('are seen before a product is decided that takes its name from the family (D23)', async () => {
@@ -528,5 +581,13 @@ describe('the product list of the review (RVP-003, RVP-023)', () => {
     expect(produtos.map((row) => row.solicitacaoCadastroProdutoId)).toEqual(reviewIds.productRequests);
     expect((await list('Diretoria', 99_999)).status).toBe(404);
     expect((await list('Fornecedor', reviewIds.familyRequest)).status).toBe(403);
+  });
+
+  it('has the address of a first photo that is too large for a thumbnail', async () => {
+    const { body } = await list('ComercialValidadores', reviewIds.familyRequest);
+    expect((body as Schemas['ProductRequestList']).produtos[0]).toMatchObject({
+      miniaturaByte: null,
+      fotoPrincipal: 'https://arquivos.empresa.com.br/1.jpg',
+    });
   });
 });

@@ -16,7 +16,7 @@ export function productCard(product: ShownProduct): CardItem {
     id: product.id,
     title: product.nome,
     detail: String(product.codigo),
-    imageUrl: thumbnailSource(product.miniaturaByte) ?? product.fotoPrincipal,
+    imageUrl: thumbnailSource(product),
     status: productStatus(product.status),
     dimmed: isDimmed(product.status),
   };

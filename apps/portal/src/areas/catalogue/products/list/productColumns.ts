@@ -20,7 +20,7 @@ export const productColumns: readonly Column<Product>[] = [
     width: 76,
     header: 'Imagem',
     format: 'image',
-    value: ({ miniaturaByte, fotoPrincipal }) => thumbnailSource(miniaturaByte) ?? fotoPrincipal,
+    value: thumbnailSource,
     alt: () => '',
     hiddenOn: 'narrow',
   },

@@ -1,7 +1,8 @@
 import type { Schemas } from '@portal/api';
 import { BLOCK_OBSERVATIONS_MAX } from '@portal/domain';
-import { type Difference, PurchaseBlockDialog } from '@portal/ui';
+import { type Difference, PurchaseBlockDialog, Stack } from '@portal/ui';
 import { useMemo, useRef, useState } from 'react';
+import { UnsavedNotice } from '../UnsavedNotice.tsx';
 import { BlockConflict } from './BlockConflict.tsx';
 import { createPurchaseBlock } from './purchaseBlockAtoms.ts';
 import { useBlockedBranches } from './useBlockedBranches.ts';
@@ -66,19 +67,22 @@ export function PurchaseBlock<Product extends ReviewedProduct>({
       error={failure?.message}
       errorCode={failure?.code}
       notice={
-        <div ref={noticeRef} tabIndex={-1}>
-          {conflict && (
-            <BlockConflict
-              decided={decided}
-              reading={conflict === 'reading'}
-              changes={decided ? [] : changes(seen, product)}
-              onTakeNewest={() => {
-                takeNewest();
-                noticeRef.current?.focus(); // the button is gone
-              }}
-            />
-          )}
-        </div>
+        <Stack gap="sm">
+          <UnsavedNotice />
+          <div ref={noticeRef} tabIndex={-1}>
+            {conflict && (
+              <BlockConflict
+                decided={decided}
+                reading={conflict === 'reading'}
+                changes={decided ? [] : changes(seen, product)}
+                onTakeNewest={() => {
+                  takeNewest();
+                  noticeRef.current?.focus(); // the button is gone
+                }}
+              />
+            )}
+          </div>
+        </Stack>
       }
     />
   );

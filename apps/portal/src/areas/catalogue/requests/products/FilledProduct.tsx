@@ -3,9 +3,11 @@ import { Banner, Button, Card, ConfirmDialog, Section } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { discardUnsavedAtom } from '../../../../shared/forms/leaveGuardAtoms.ts';
 import { useOneAtATime } from '../../../../shared/forms/useOneAtATime.ts';
 import { useObjectUrls } from '../../../../shared/images/useObjectUrls.ts';
-import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
+import { notifyFromHere } from '../../../../shared/services/notifyFromHere.ts';
+import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 import type { Family } from '../../products/form/productFormValues.ts';
 import { PhotosOfSiblings } from './PhotosOfSiblings.tsx';
 import { RequestedProductPanel } from './RequestedProductPanel.tsx';
@@ -37,23 +39,28 @@ function incompleteText({ dimensaoPorFamilia }: Family): string {
     : 'Colado da planilha: faltam as dimensões e ao menos uma foto';
 }
 
-/** Asks before a product is taken out of its request, and does it. */
+/** Asks before a product is taken out of its request, and does it; after a refusal it is read again (D7). */
 function Removal({ product, onRemoved }: { product: RequestedProduct; onRemoved: () => void }) {
-  const api = useAtomValue(apiAtom);
-  const notify = useAtomValue(notifyAtom);
+  const services = useAtomValue(servicesAtom);
   const requestsChanged = useSetAtom(requestsChangedAtom);
+  const discardUnsaved = useSetAtom(discardUnsavedAtom);
   const [asked, setAsked] = useState(false);
   const { act, underWay } = useOneAtATime(async () => {
+    let gone = true;
+    const here = notifyFromHere(services);
     try {
-      await removeRequestedProduct(api, product);
-    } catch (failure) {
-      notify.error(toApiError(failure));
-      return;
-    } finally {
-      setAsked(false);
+      await removeRequestedProduct(services.api, product);
+      services.notify.success('Produto excluído');
+    } catch (error) {
+      const failure = toApiError(error);
+      gone = failure.kind === 'notFound';
+      here.error(failure);
     }
-    notify.success('Produto excluído');
-    onRemoved();
+    setAsked(false);
+    if (gone && !here.hasLeft()) {
+      discardUnsaved();
+      onRemoved();
+    }
     requestsChanged();
   });
   return (
@@ -63,7 +70,7 @@ function Removal({ product, onRemoved }: { product: RequestedProduct; onRemoved:
       </Button>
       <ConfirmDialog
         open={asked}
-        onOpenChange={setAsked}
+        onOpenChange={(open) => open || underWay || setAsked(false)}
         title="Excluir produto"
         confirmLabel="Excluir"
         cancelLabel="Cancelar"

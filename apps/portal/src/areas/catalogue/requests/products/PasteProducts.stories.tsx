@@ -75,6 +75,13 @@ async function paste(actor: StoryActor, cells: string) {
   return opened;
 }
 
+/** Presses the button that creates what was pasted, once it can be pressed. */
+async function create({ userEvent }: StoryActor, name: string) {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), patiently);
+  await userEvent.click(button);
+}
+
 /** Nothing is pasted yet: which columns, in which order. */
 export const Default = meta.story({
   play: async (actor) => {
@@ -221,9 +228,7 @@ export const Refused = meta.story({
   play: async (actor) => {
     const { userEvent } = actor;
     const opened = await paste(actor, right);
-    const create = await opened.findByRole('button', { name: 'Criar 2 produtos' });
-    await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'), patiently);
-    await userEvent.click(create);
+    await create(actor, 'Criar 2 produtos');
     const cell = await opened.findByRole('textbox', { name: 'SKU, linha 2' });
     await expect(cell).toHaveAccessibleDescription(/305021 - PANELA AZUL/);
     await userEvent.type(cell, 'x');
@@ -242,11 +247,39 @@ export const SentMeanwhile = meta.story({
   },
   play: async (actor) => {
     const opened = await paste(actor, right);
-    const create = await opened.findByRole('button', { name: 'Criar 2 produtos' });
-    await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'), patiently);
-    await actor.userEvent.click(create);
+    await create(actor, 'Criar 2 produtos');
     await expect(await opened.findByText('Solicitação já enviada')).toBeVisible();
     await expect(opened.getByRole('cell', { name: '7896004006048' })).toBeVisible();
+  },
+});
+
+const sentKeys: (string | null)[] = [];
+
+/** The answer was lost, and something else is pasted instead: it is sent as something else (D23). */
+export const PastedAnew = meta.story({
+  beforeEach({ msw }) {
+    sentKeys.length = 0;
+    msw.use(
+      gatewayHttp.post(`${LIST}-lote`, ({ request, response }) => {
+        sentKeys.push(request.headers.get('Idempotency-Key'));
+        if (sentKeys.length === 1) return response.untyped(Response.error());
+      }),
+      ...requestedProductCalls(requestedProducts(2)),
+    );
+  },
+  play: async (actor) => {
+    const { userEvent } = actor;
+    const opened = await paste(actor, right);
+    await create(actor, 'Criar 2 produtos');
+    const again = opened.getByRole('button', { name: 'Colar de novo' });
+    await waitFor(() => expect(again).toBeEnabled(), patiently);
+    await userEvent.click(again);
+    await userEvent.click(await opened.findByRole('textbox', { name: 'Células da planilha' }));
+    await userEvent.paste(sheet(grey));
+    await create(actor, 'Criar 1 produto');
+    await expect(await screen.findByText('1 produto criado')).toBeVisible();
+    const [lost, sent] = sentKeys;
+    await expect(sent).not.toBe(lost);
   },
 });
 
@@ -257,9 +290,7 @@ export const Saving = meta.story({
   },
   play: async (actor) => {
     const opened = await paste(actor, right);
-    const create = await opened.findByRole('button', { name: 'Criar 2 produtos' });
-    await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'), patiently);
-    await actor.userEvent.click(create);
+    await create(actor, 'Criar 2 produtos');
     await expect(opened.getByRole('button', { name: 'Remover linha 1' })).toBeDisabled();
     await expect(opened.getByRole('button', { name: 'Colar de novo' })).toBeDisabled();
   },

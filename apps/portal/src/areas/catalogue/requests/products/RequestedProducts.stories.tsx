@@ -2,6 +2,7 @@ import { PRODUCT_NAME_ALERT_TEXT } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
+import { LeaveGuard } from '../../../../shared/forms/LeaveGuard.tsx';
 import { family, picture } from '../../../../shared/stories/catalogue.ts';
 import { draftOf } from '../../../../shared/stories/draftOf.ts';
 import { errorBody, gatewayHttp, never } from '../../../../shared/stories/gatewayHttp.ts';
@@ -389,16 +390,70 @@ export const PhotoOfAnother = meta.story({
   },
 });
 
-/** A product is taken out again: it is asked, and one more is due. */
+/** With the question that is asked before unsaved input is left. */
+const guarded = (
+  <>
+    {section(5)}
+    <LeaveGuard />
+  </>
+);
+
+/** Asks to take the open product out, and confirms it. */
+async function remove({ canvas, userEvent }: StoryActor) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Excluir produto' }, patiently));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Excluir produto' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
+}
+
+/** A product is taken out again, with what is typed in it: it is asked once, and one more is due. */
 export const Removal = meta.story({
-  args: { path: '/?produto=341' },
+  args: { path: '/?produto=341', section: guarded },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Excluir produto' }, patiently));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Excluir produto' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await userEvent.type(await variation({ canvas }), ' fosca');
+    await remove({ canvas, userEvent });
     await expect(await screen.findByText('Produto excluído')).toBeVisible();
     await expect(await canvas.findByText('Faltam 4 de 5 produtos')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /PRETA/ })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'Novo produto' })).toBeVisible();
+  },
+});
+
+/** Somebody else changed it meanwhile: it is read again, and goes with the next press (D7). */
+export const RemovalConflict = meta.story({
+  args: { path: '/?produto=341' },
+  play: async ({ canvas, userEvent, msw }) => {
+    const changed = { ...requestedProduct(1), variacao: 'PRETA FOSCA', versao: 2 };
+    await variation({ canvas });
+    msw.use(
+      gatewayHttp.put(`${PRODUCT}/delete`, ({ request, response }) => {
+        if (request.headers.get('If-Match') !== '"2"')
+          return response(409).json(errorBody('Este registro foi alterado por outra pessoa.'));
+      }),
+      ...requestedProductCalls([requestedProduct(0), changed]),
+    );
+    await remove({ canvas, userEvent });
+    await expect(await screen.findByText('Este registro foi alterado por outra pessoa.')).toBeVisible();
+    await waitFor(async () => expect(await variation({ canvas })).toHaveValue('PRETA FOSCA'), patiently);
+    await remove({ canvas, userEvent });
+    await expect(await screen.findByText('Produto excluído')).toBeVisible();
+  },
+});
+
+/** Somebody else took it out before: it is gone here, too. */
+export const RemovedMeanwhile = meta.story({
+  args: { path: '/?produto=341', section: guarded },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.type(await variation({ canvas }), ' fosca');
+    msw.use(
+      gatewayHttp.put(`${PRODUCT}/delete`, ({ response }) =>
+        response(404).json(errorBody('Registro não encontrado')),
+      ),
+      ...requestedProductCalls([requestedProduct(0)]),
+    );
+    await remove({ canvas, userEvent });
+    await expect(await screen.findByText('Registro não encontrado')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Novo produto' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /PRETA/ })).not.toBeInTheDocument());
   },
 });
 

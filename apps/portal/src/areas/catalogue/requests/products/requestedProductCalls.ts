@@ -11,6 +11,9 @@ import { type RequestedProduct, requestedProductParts } from './requestedProduct
 /** Path of the products of a family of a request; the queries of cards start with it. */
 export const REQUESTED_PRODUCTS = '/api/produtos/solicitacoes-cadastros/produtos';
 
+/** Path of the same products for who reviews them (RVP-023). */
+export const REVIEWED_PRODUCTS = '/api/produtos/backoffice/produtos';
+
 const PRODUCT = `${REQUESTED_PRODUCTS}/{solicitacaoCadastroProdutoId}` as const;
 
 const pathOf = ({
@@ -93,7 +96,8 @@ export const requestedProductQueryAtom = atom(
 export const requestsChangedAtom = atom(null, (get) => {
   void get(portalQueryClientAtom).invalidateQueries({
     predicate: ({ queryKey: [, path] }) =>
-      typeof path === 'string' && path.startsWith('/api/produtos/solicitacoes-cadastros'),
+      path === REVIEWED_PRODUCTS ||
+      (typeof path === 'string' && path.startsWith('/api/produtos/solicitacoes-cadastros')),
   });
 });
 

@@ -14,7 +14,7 @@ function requestedCard(product: Schemas['ProductRequest']): CardItem {
     title: product.nome,
     detail: product.gtinEan ?? String(product.codigo),
     status: product.incompleto ? { label: 'Incompleto', tone: 'warning' } : undefined,
-    imageUrl: thumbnailSource(product.miniaturaByte) ?? product.fotoPrincipal,
+    imageUrl: thumbnailSource(product),
   };
 }
 

@@ -1,13 +1,11 @@
-import { Banner, Button, ConfirmDialog, Stack } from '@portal/ui';
-import { useAtomValue } from 'jotai';
-import { unsavedFormsAtom } from '../../../../shared/forms/leaveGuardAtoms.ts';
+import { Button, ConfirmDialog, Stack } from '@portal/ui';
+import { UnsavedNotice } from '../UnsavedNotice.tsx';
 import { ACT_LABELS, consequenceOf } from './reviewTexts.ts';
 import type { ReviewDecision } from './useReviewDecision.ts';
 
 /** Asks before a family is validated or refused, or a product refused. */
 export function DecisionQuestion({ decision }: { decision: ReviewDecision }) {
   const { asked, sending, failure, readAgain, reading, close, confirm } = decision;
-  const unsaved = useAtomValue(unsavedFormsAtom).size > 0;
   if (!asked) return null;
   const { act, name, last } = asked;
   const refusal = act === 'refuse' || act === 'refuseProduct';
@@ -32,11 +30,7 @@ export function DecisionQuestion({ decision }: { decision: ReviewDecision }) {
     >
       <Stack gap="sm">
         <p>{consequenceOf(act, last)}</p>
-        {unsaved && (
-          <Banner tone="warning" title="Há alterações não salvas">
-            <p>Elas não fazem parte da decisão e são descartadas.</p>
-          </Banner>
-        )}
+        <UnsavedNotice />
       </Stack>
     </ConfirmDialog>
   );

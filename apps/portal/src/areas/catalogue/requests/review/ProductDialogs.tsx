@@ -7,9 +7,12 @@ import {
 } from '@portal/domain';
 import type { Difference } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../../app/lazyPart.ts';
 import { createKnownRecords } from '../../../../shared/editor/knownRecords.ts';
+import { discardUnsavedAtom } from '../../../../shared/forms/leaveGuardAtoms.ts';
+import { notifyFromHere } from '../../../../shared/services/notifyFromHere.ts';
+import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 import { characteristicLabelAtom } from '../../products/form/characteristicsAtom.ts';
 import { tagRecords } from '../../products/form/productFormValues.ts';
 import type { RequestedProduct } from '../products/requestedProductValues.ts';
@@ -41,33 +44,51 @@ function useProductChanges() {
   };
 }
 
-interface ProductDialogsProps {
+interface ProductValidationProps {
   product: RequestedProduct;
-  request: Reviewed['request'];
-  opened: OpenedDialog | null;
   onClose(): void;
-  /** Called once everything on screen is read again. */
+  /** Called once everything on screen is read again, unless the page was left meanwhile. */
   onValidated(): void;
 }
 
+/** The validation of a product, with or without block (RVP-006); what is typed is no part of it and is discarded. */
+function ProductValidation({ product, onClose, onValidated }: ProductValidationProps) {
+  const services = useAtomValue(servicesAtom);
+  const refresh = useSetAtom(refreshReviewAtom);
+  const discardUnsaved = useSetAtom(discardUnsavedAtom);
+  const changes = useProductChanges();
+  const [here] = useState(() => notifyFromHere(services));
+  const goOn = async () => {
+    if (!here.hasLeft()) discardUnsaved();
+    await refresh();
+    if (!here.hasLeft()) onValidated();
+  };
+  return (
+    <PurchaseBlock
+      product={product}
+      changes={changes}
+      onClose={onClose}
+      onValidated={() => void goOn()}
+      onConflict={refresh}
+    />
+  );
+}
+
+interface ProductDialogsProps extends ProductValidationProps {
+  request: Reviewed['request'];
+  opened: OpenedDialog | null;
+}
+
 /**
- * The dialogs of a product: its validation with or without block (RVP-006), and the summary of its supplier (BLK-018). To be
- * opened in a transition: the page stays as it is until the code of the dialog is there.
+ * The dialogs of a product: its validation, and the summary of its supplier (BLK-018). To be opened in a transition: the
+ * page stays as it is until the code of the dialog is there.
  */
 export function ProductDialogs({ product, request, opened, onClose, onValidated }: ProductDialogsProps) {
-  const refresh = useSetAtom(refreshReviewAtom);
-  const changes = useProductChanges();
   const { fornecedorId: id, fornecedorNomeTela: nomeFantasia, fornecedorCnpj: cnpj } = request;
   return (
     <Suspense>
       {opened === 'block' && (
-        <PurchaseBlock
-          product={product}
-          changes={changes}
-          onClose={onClose}
-          onValidated={() => void refresh().then(onValidated)}
-          onConflict={refresh}
-        />
+        <ProductValidation product={product} onClose={onClose} onValidated={onValidated} />
       )}
       {opened === 'summary' && (
         <SupplierSummary

@@ -25,7 +25,7 @@ export function ReviewItems() {
       id: product.solicitacaoCadastroProdutoId,
       title: product.nome,
       detail: String(product.codigo),
-      imageUrl: thumbnailSource(product.miniaturaByte),
+      imageUrl: thumbnailSource(product),
       status: registrationStatus(product.statusComercial, 'commercial'),
     }),
   );

@@ -1,10 +1,15 @@
 import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { picture } from '../../../../shared/stories/catalogue.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
-import { purchaseBlockHandlers, supplierSummaryHandlers } from '../../../../shared/stories/purchaseBlocks.ts';
+import {
+  productInReview,
+  purchaseBlockHandlers,
+  supplierSummaryHandlers,
+} from '../../../../shared/stories/purchaseBlocks.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
 import {
   accountingChanges,
@@ -44,6 +49,14 @@ const confirmIn = async (title: RegExp, label: string, { userEvent }: Pick<Story
   const dialog = within(await screen.findByRole('dialog', { name: title }, patient));
   await userEvent.click(dialog.getByRole('button', { name: label }));
 };
+
+/** Opens the block of the product on screen; resolves with its button once that can be pressed. */
+async function openBlock({ canvas, userEvent }: StoryActor) {
+  await userEvent.click(await button({ canvas }, /^Validar/));
+  const validate = await screen.findByRole('button', { name: 'Validar sem bloqueio' }, patient);
+  await waitFor(() => expect(validate).not.toHaveAttribute('aria-disabled'), patient);
+  return validate;
+}
 
 /** At the end of the page the bar of the decisions covers nothing, which axe would find too small to press. */
 const goToEnd = () => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -395,6 +408,9 @@ export const ChangesFail = meta.story({
 
 const openProducts = { status: 'Validado', statusContabil: 'Validado' } as const;
 
+/** Lets the review be read again. */
+let readAgain = Promise.withResolvers<void>();
+
 /** The family is approved: its products are validated and refused one after another, by key, and after the last the list is shown (RVP-001 to RVP-006, RVP-016, RVP-019, RVP-024, RTE-034). */
 export const Products = meta.story({
   args: { path: address(340) },
@@ -408,11 +424,7 @@ export const Products = meta.story({
     await step('the first is validated without block', async () => {
       await canvas.findByRole('heading', { level: 2, name: /SOLAR VERMELHA/ }, patient);
       await expect(await button({ canvas }, /SOLAR VERMELHA/)).not.toHaveTextContent('Validado');
-      await userEvent.click(await button({ canvas }, /^Validar/));
-      await screen.findByRole('dialog', { name: 'Bloqueio de compra' }, patient);
-      const validate = await screen.findByRole('button', { name: 'Validar sem bloqueio' });
-      await waitFor(() => expect(validate).not.toHaveAttribute('aria-disabled'), patient);
-      await userEvent.click(validate);
+      await userEvent.click(await openBlock({ canvas, userEvent }));
       await expectMessage('Validação realizada com sucesso!');
     });
     await step('the next is refused, and no other awaits', async () => {
@@ -424,6 +436,75 @@ export const Products = meta.story({
       await expectMessage('Produto recusado');
       await canvas.findByRole('heading', { level: 1, name: 'Solicitações de cadastro' }, patient);
     });
+  },
+});
+
+/** A product is validated, and the review is read again on a slow line. */
+export const ReadAgainSlowly = meta.story({
+  args: { path: address(340) },
+  beforeEach({ msw }) {
+    readAgain = Promise.withResolvers<void>();
+    let validated = false;
+    msw.use(
+      gatewayHttp.put('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', () => {
+        validated = true;
+      }),
+      gatewayHttp.get('/api/produtos/backoffice/produtos', async () => {
+        if (validated) await readAgain.promise;
+      }),
+      ...reviewGateway(openProducts),
+      ...purchaseBlockHandlers,
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: /SOLAR VERMELHA/ }, patient);
+    await userEvent.click(await openBlock({ canvas, userEvent }));
+    await expectMessage('Validação realizada com sucesso!');
+  },
+});
+
+ReadAgainSlowly.test(
+  'leaves the next product alone that is corrected meanwhile (RVP-016)',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await button({ canvas }, 'Próximo'));
+    await canvas.findByRole('heading', { level: 2, name: /SOLAR PRETA/ }, patient);
+    const sku = await canvas.findByLabelText(/^SKU/, {}, patient);
+    await userEvent.type(sku, '-B');
+    readAgain.resolve();
+    await waitFor(
+      async () => expect(await button({ canvas }, /SOLAR VERMELHA/)).toHaveTextContent('Validado Comercial'),
+      patient,
+    );
+    await userEvent.type(sku, 'C');
+    await expect(canvas.getByLabelText(/^SKU/)).toHaveValue('PN-450/5022-BC');
+    goToEnd();
+  },
+);
+
+ReadAgainSlowly.test(
+  'does not call back who has left for the list (RTE-034)',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Voltar' }));
+    const search = await canvas.findByPlaceholderText(/^Busque por código/, {}, patient);
+    readAgain.resolve();
+    await userEvent.type(search, 'panela');
+    await expect(canvas.getByPlaceholderText(/^Busque por código/)).toHaveValue('PANELA');
+  },
+);
+
+/** A product whose picture is too large for a thumbnail shows its first photo. */
+export const LargePhoto = meta.story({
+  beforeEach({ msw }) {
+    const photo = { miniaturaByte: null, fotoPrincipal: `data:image/png;base64,${picture}` };
+    msw.use(
+      gatewayHttp.get('/api/produtos/backoffice/produtos', ({ response }) =>
+        response(200).json({ produtos: [{ ...productInReview, ...photo }], meta: listMeta(1, 100) }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const card = within(await button({ canvas }, /SOLAR VERMELHA/));
+    await expect(card.getByRole('presentation')).toHaveAttribute('src', `data:image/png;base64,${picture}`);
   },
 });
 
@@ -457,6 +538,33 @@ export const ProductSaved = meta.story({
   },
 });
 
+ProductSaved.test(
+  'has its card with the name that its variation makes (RVP-003)',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Variação/, {}, patient), ' FOSCA');
+    await userEvent.click(await button({ canvas }, 'Salvar produto'));
+    await expect(await button({ canvas }, /VERMELHA FOSCA/)).toBeVisible();
+    goToEnd();
+  },
+);
+
+/** What is typed in a product is no part of its validation either, which says so, and asks about it no more. */
+export const ProductUnsaved = meta.story({
+  args: { path: address(340) },
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway(openProducts), ...purchaseBlockHandlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^SKU/, {}, patient), '-B');
+    const validate = await openBlock({ canvas, userEvent });
+    const block = within(await screen.findByRole('dialog', { name: 'Bloqueio de compra' }));
+    await expect(block.getByText('Há alterações não salvas')).toBeVisible();
+    await userEvent.click(validate);
+    await canvas.findByRole('heading', { level: 2, name: /SOLAR PRETA/ }, patient);
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+});
+
 ProductSaved.test('asks before another product is chosen (RVP-005)', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText(/^SKU/, {}, patient), '-C');
   await userEvent.click(await button({ canvas }, 'Próximo'));
@@ -482,10 +590,7 @@ export const ProductConflict = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: /SOLAR VERMELHA/ }, patient);
-    await userEvent.click(await button({ canvas }, /^Validar/));
-    const validate = await screen.findByRole('button', { name: 'Validar sem bloqueio' }, patient);
-    await waitFor(() => expect(validate).not.toHaveAttribute('aria-disabled'), patient);
-    await userEvent.click(validate);
+    await userEvent.click(await openBlock({ canvas, userEvent }));
     await expect(
       await screen.findByText('O produto já foi decidido por outra pessoa', {}, patient),
     ).toBeVisible();

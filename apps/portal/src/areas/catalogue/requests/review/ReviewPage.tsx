@@ -34,8 +34,9 @@ export function ReviewPage() {
   const onScreen = useDeferredValue(useMemo(() => ({ ...review, decided }), [review, decided]));
   const { reviewed, family, products, loading, error, onRetry } = onScreen;
   const { shown, familyReview, productReview } = onScreen;
-  const { goOn, ...moves } = useReviewProgress(onScreen);
+  const { goOn, hasMoved, ...moves } = useReviewProgress(onScreen);
   const decidedOn = (act: OfferedDecision['act']) => {
+    if (hasMoved()) return;
     setDecided((count) => count + 1);
     goOn(act);
   };

@@ -10,8 +10,9 @@ import {
   type FamilyRequestDetail,
   type RequestDetail,
 } from '../familyRequestQueries.ts';
+import { REVIEWED_PRODUCTS } from '../products/requestedProductCalls.ts';
 import { chosenProductAtom, familyRequestIdAtom } from './reviewAddress.ts';
-import { PRODUCTS_PATH, readProducts } from './reviewCalls.ts';
+import { readProducts } from './reviewCalls.ts';
 
 /** The request of a family in review, and that family of it. */
 export interface Reviewed {
@@ -36,7 +37,7 @@ const productsQueryAtom = queryAtom((get) => {
   const api = get(apiAtom);
   const id = get(familyRequestIdAtom);
   return {
-    queryKey: ['get', PRODUCTS_PATH, 'review', id] as const,
+    queryKey: ['get', REVIEWED_PRODUCTS, 'review', id] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => readProducts(api, id ?? 0, signal),
     ...DECIDED_BY_OTHERS,
     enabled: id !== null,
@@ -100,7 +101,7 @@ const CHANGED = [
   '/api/produtos/solicitacoes-cadastros/produtos/{solicitacaoCadastroProdutoId}',
   '/api/produtos/backoffice/solicitacoes-familias/{id}/mudancas',
   '/api/produtos/familias/{familiaId}',
-  PRODUCTS_PATH,
+  REVIEWED_PRODUCTS,
   '/api/produtos',
   '/api/produtos/{id}/catalogo',
 ] as const;

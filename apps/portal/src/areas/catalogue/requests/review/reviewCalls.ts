@@ -1,9 +1,7 @@
 import { answerOf, type PortalClient, type Schemas } from '@portal/api';
 import { LARGEST_PAGE, readAllRows } from '../../../../shared/list/readAllRows.ts';
 import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
-
-/** The products of a family in review (RVP-023). */
-export const PRODUCTS_PATH = '/api/produtos/backoffice/produtos';
+import { REVIEWED_PRODUCTS } from '../products/requestedProductCalls.ts';
 
 const FAMILY = '/api/produtos/backoffice/solicitacoes-familias/{id}';
 const PRODUCT = '/api/produtos/backoffice/solicitacoes-produtos/{id}';
@@ -40,6 +38,6 @@ export const readProducts = (api: PortalClient, familyRequestId: number, signal:
       Pagina,
       QuantidadeRegistros: LARGEST_PAGE,
     };
-    const { produtos, meta } = await answerOf(api.GET(PRODUCTS_PATH, { params: { query }, signal }));
+    const { produtos, meta } = await answerOf(api.GET(REVIEWED_PRODUCTS, { params: { query }, signal }));
     return { rows: produtos, total: meta.paginacao.totalRegistros };
   });

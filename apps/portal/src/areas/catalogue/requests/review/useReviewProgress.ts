@@ -27,6 +27,8 @@ export function useReviewProgress(onScreen: ReviewOnScreen) {
     total,
     onPrevious: previous === undefined ? undefined : () => choose(previous),
     onNext: next === undefined ? undefined : () => choose(next),
+    /** Whether the user has moved on since this was drawn, so that nothing takes them from there. */
+    hasMoved: () => store.get(chosenProductAtom) !== chosen,
     /**
      * Goes on after a decision: from a refused family to the list (RTE-033), from an approved one to its products, from
      * a product to the next that awaits validation, and after the last to the list (RTE-034, RVP-016).

@@ -90,6 +90,7 @@ export function usePastedProducts({ familyRequestId, family, remaining, onCreate
     else drafts.keep(place, { ...next, key: sendKey.current });
   };
   const discard = () => {
+    sendKey.current = crypto.randomUUID(); // what is pasted next is something else (D23)
     put(null);
     setTyped(new Set());
     setRefusals([]);

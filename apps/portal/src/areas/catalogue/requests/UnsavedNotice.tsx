@@ -1,0 +1,14 @@
+import { Banner } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { unsavedFormsAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
+
+/** Says before a decision that what is typed and not saved is no part of it (D7); nothing where all is saved. */
+export function UnsavedNotice() {
+  const unsaved = useAtomValue(unsavedFormsAtom).size > 0;
+  if (!unsaved) return null;
+  return (
+    <Banner tone="warning" title="Há alterações não salvas">
+      <p>Elas não fazem parte da decisão e são descartadas.</p>
+    </Banner>
+  );
+}
