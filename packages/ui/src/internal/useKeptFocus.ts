@@ -1,20 +1,36 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type DOMAttributes, type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-/** Where the focused part of a table is gone with its row, gives focus to the table and not to the page. */
-export function useKeptFocus(scroller: RefObject<HTMLElement | null>) {
-  const within = useRef(false);
+type FocusHandlers = Pick<DOMAttributes<HTMLElement>, 'onFocusCapture' | 'onBlurCapture'>;
+
+/**
+ * Where the focused part of a component goes, gives focus to what stays and not to the page.
+ *
+ * @param rest - the props of the root; its handlers are called too
+ * @param takerIn - finds what takes the focus, as the root where it can
+ * @returns the props of the root, with what it has to hear
+ */
+export function useKeptFocus<Rest extends FocusHandlers>(
+  rest: Rest,
+  takerIn: (root: HTMLElement) => HTMLElement | null,
+): Rest {
+  /** The root while focus is within it. */
+  const focused = useRef<HTMLElement | false>(false);
 
   useLayoutEffect(() => {
-    if (within.current && document.activeElement === document.body)
-      scroller.current?.focus({ preventScroll: true });
+    if (focused.current && document.activeElement === document.body)
+      takerIn(focused.current)?.focus({ preventScroll: true });
   });
 
   return {
-    onFocusCapture: () => {
-      within.current = true;
+    ...rest,
+    onFocusCapture(event: FocusEvent<HTMLElement>) {
+      const { currentTarget } = event;
+      focused.current = currentTarget.contains(event.target) && currentTarget; // what floats hands its focus on itself
+      rest.onFocusCapture?.(event);
     },
-    onBlurCapture: () => {
-      within.current = false;
+    onBlurCapture(event: FocusEvent<HTMLElement>) {
+      focused.current = false;
+      rest.onBlurCapture?.(event);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focusRing } from '../../theme/focusRing.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.section`
@@ -11,6 +12,8 @@ export const Root = styled.section`
   border-radius: ${t.radius.card};
   background: ${t.color.surfaceCard};
   break-inside: avoid;
+
+  ${focusRing}
 `;
 
 export const Head = styled.div`

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { answerPrint } from '../../internal/testing/answerPrint.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
@@ -37,6 +37,23 @@ describe('ChartCard', () => {
     expect(view.container.querySelectorAll('button[aria-haspopup]')).toHaveLength(0);
     expect(view.container.textContent).not.toContain('Semana');
     expect(view.container.textContent).not.toContain('Imprimir');
+    view.unmount();
+  });
+});
+
+describe('ChartCard: focus', () => {
+  expectBrowserEvents();
+
+  it.each([
+    ['beside older data', {}],
+    ['where there is no data', { series: [] }],
+  ])('stays in the card when the button that reads again goes, %s', (_, data) => {
+    const card = <ChartCard {...example} {...data} error={{ message: 'Sem conexão' }} onRefresh={() => {}} />;
+    const view = mount(card);
+    acting(() => [...view.container.querySelectorAll<HTMLElement>('[role="alert"] button')].at(-1)?.focus());
+    expect(document.activeElement?.textContent).toBe('Tentar novamente');
+    view.rerender(<ChartCard {...example} onRefresh={() => {}} />);
+    expect(document.activeElement).toBe(view.container.querySelector('section'));
     view.unmount();
   });
 });

@@ -1,11 +1,12 @@
-import { type ComponentPropsWithRef, type CSSProperties, useId, useMemo, useState } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, useId, useState } from 'react';
 import { Banner } from '../../feedback/banner/Banner.tsx';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Legend } from '../legend/Legend.tsx';
-import { type ChartFormat, type ChartSeries, hasValues, visibleSeries } from '../line-chart/chartData.ts';
+import { type ChartFormat, type ChartSeries, hasValues } from '../line-chart/chartData.ts';
 import * as S from './ChartCard.styles.ts';
 import { ChartCardBody } from './ChartCardBody.tsx';
 import { ChartFileButtons } from './ChartFileButtons.tsx';
@@ -97,6 +98,7 @@ export function ChartCard({
   ...rest
 }: ChartCardProps) {
   const messages = useMessages();
+  const root = useKeptFocus(rest, (card) => card);
   const titleId = useId();
   const [currentPeriod, setPeriod] = useControllableValue(period, defaultPeriod, onPeriodChange);
   const [valuesWanted, setValuesWanted] = useControllableValue(
@@ -108,16 +110,13 @@ export function ChartCard({
   const [hiddenSeries, setHiddenSeries] = useState<readonly string[]>([]);
 
   const valuesShown = valuesDisabledReason === undefined && valuesWanted;
-  const plotted = useMemo(
-    () => visibleSeries(series, hiddenSeries).map(({ line }) => line),
-    [series, hiddenSeries],
-  );
   const filled = hasValues({ categories, series });
   const periodLabel = periods?.find(({ value }) => value === currentPeriod)?.label;
+  const chart = { categories, series, format, hiddenSeries, showValues: valuesShown };
   const acts = useChartActs({
     title,
     subtitle: periodLabel && `${messages.chartPeriod}: ${periodLabel}`,
-    chart: { categories, series, format, hiddenSeries, showValues: valuesShown },
+    chart,
     fileName,
     now,
   });
@@ -127,7 +126,7 @@ export function ChartCard({
   };
 
   return (
-    <S.Root aria-labelledby={titleId} {...rest} style={size}>
+    <S.Root aria-labelledby={titleId} tabIndex={-1} {...root} style={size}>
       <S.Head>
         <S.Title as={`h${level}`} id={titleId}>
           {title}
@@ -151,17 +150,7 @@ export function ChartCard({
       />
       {acts.failure && <Banner role="alert" tone="danger" title={acts.failure} />}
       <ChartCardBody
-        chart={{
-          label: title,
-          categories,
-          series,
-          hiddenSeries,
-          format,
-          summary,
-          heightPx,
-          showValues: valuesShown,
-        }}
-        plotted={plotted}
+        chart={{ ...chart, label: title, summary, heightPx }}
         view={view}
         filled={filled}
         loading={loading}

@@ -7,23 +7,18 @@ import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
-import type { ChartSeries } from '../line-chart/chartData.ts';
+import { visibleSeries } from '../line-chart/chartData.ts';
 import { LineChart, type LineChartProps } from '../line-chart/LineChart.tsx';
 import { ChartTable } from '../line-chart/table/ChartTable.tsx';
 import * as S from './ChartCard.styles.ts';
 import type { ChartView } from './ChartSwitches.tsx';
 
 type ChartProps = Required<
-  Pick<
-    LineChartProps,
-    'label' | 'categories' | 'series' | 'hiddenSeries' | 'format' | 'heightPx' | 'showValues'
-  >
+  Pick<LineChartProps, 'label' | 'categories' | 'series' | 'format' | 'heightPx' | 'showValues'>
 >;
 
 interface ChartCardBodyProps {
-  chart: ChartProps & Pick<LineChartProps, 'summary'>;
-  /** The lines that are not hidden: what the table shows. */
-  plotted: readonly ChartSeries[];
+  chart: ChartProps & Pick<LineChartProps, 'summary'> & { hiddenSeries: readonly string[] };
   view: ChartView;
   filled: boolean;
   loading: boolean;
@@ -32,9 +27,9 @@ interface ChartCardBodyProps {
 }
 
 /** The chart or its table; without data a placeholder of the same height. */
-export function ChartCardBody({ chart, plotted, view, filled, loading, error, onRetry }: ChartCardBodyProps) {
+export function ChartCardBody({ chart, view, filled, loading, error, onRetry }: ChartCardBodyProps) {
   const messages = useMessages();
-  const { label, categories, format, heightPx } = chart;
+  const { label, categories, series, hiddenSeries, format, heightPx } = chart;
 
   if (!filled) {
     return (
@@ -75,7 +70,7 @@ export function ChartCardBody({ chart, plotted, view, filled, loading, error, on
           <ChartTable
             label={label}
             categories={categories}
-            series={plotted}
+            series={visibleSeries(series, hiddenSeries).map(({ line }) => line)}
             format={format}
             heightPx={heightPx}
           />

@@ -8,6 +8,8 @@ export const Root = styled.div`
   flex-direction: column;
   gap: ${t.space[2]};
   min-inline-size: 0;
+
+  ${focusRing}
 `;
 
 export const NewCard = styled.button`

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CardList.styles.ts';
 import { CardRows, cardPx } from './CardRows.tsx';
@@ -14,6 +15,8 @@ export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   label: string;
   /** The cards loaded so far; `undefined` before the first answer. */
   items: readonly CardItem[] | undefined;
+  /** Cards of another one show from the top, as those of another search. */
+  scrollKey?: string | undefined;
   /** The card whose record is open. @default null */
   currentId?: CardItem['id'] | null | undefined;
   /** Called with the card that was pressed. */
@@ -49,6 +52,7 @@ export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 export function CardList({
   label,
   items,
+  scrollKey,
   currentId = null,
   onSelect,
   newCard,
@@ -65,6 +69,7 @@ export function CardList({
   ...rest
 }: CardListProps) {
   const messages = useMessages();
+  const root = useKeptFocus(rest, (list) => list.querySelector<HTMLElement>('li > [tabindex="0"]') ?? list);
   const count = items?.length ?? 0;
   const waiting = loading && count === 0;
   const size: CSSProperties & Record<'--card-size' | '--cards-in-sight', string> = {
@@ -74,7 +79,7 @@ export function CardList({
   };
   const countText = messages.cardCount(count, total ?? count, hasUncounted);
   return (
-    <S.Root {...rest} style={size} aria-busy={loading || loadingMore}>
+    <S.Root tabIndex={-1} {...root} style={size} aria-busy={loading || loadingMore}>
       {newCard && (
         <S.NewCard type="button" aria-current={newCard.current || undefined} onClick={newCard.onSelect}>
           {newCard.icon}
@@ -87,6 +92,7 @@ export function CardList({
             <CardRows
               label={label}
               items={items}
+              scrollKey={scrollKey}
               setSize={hasUncounted ? -1 : (total ?? (hasMore ? -1 : count))}
               cardsInSight={cardsInSight}
               currentId={currentId}

@@ -3,6 +3,7 @@ import { ImageOff } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { isAtEnd } from '../../internal/listEnd.ts';
 import { reveal, useRowStop } from '../../internal/rows/useRowStop.ts';
+import { useScrollToTop } from '../../internal/rows/useScrollToTop.ts';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import * as S from './CardList.styles.ts';
 import type { CardItem } from './cardItem.ts';
@@ -13,6 +14,7 @@ export const cardPx = 84;
 interface CardRowsProps {
   label: string;
   items: readonly CardItem[];
+  scrollKey: string | undefined;
   /** Total number of cards, -1 when unknown. */
   setSize: number;
   cardsInSight: number;
@@ -23,8 +25,10 @@ interface CardRowsProps {
 }
 
 /** The cards, of which those in sight are in the document. Renders a `<div>` that scrolls around a `<ul>`. */
-export function CardRows({ label, items, setSize, cardsInSight, currentId, onSelect, onEnd }: CardRowsProps) {
+export function CardRows(props: CardRowsProps) {
+  const { label, items, scrollKey, setSize, cardsInSight, currentId, onSelect, onEnd } = props;
   const ref = useRef<HTMLDivElement>(null);
+  /** Cards there were when more were asked for, until the parent answers. */
   const askedAt = useRef(-1);
   const stop = useRowStop({ listRef: ref, items, rowPx: cardPx, rowsInSight: cardsInSight });
   const { index: stopIndex, setIndex } = stop;
@@ -47,6 +51,16 @@ export function CardRows({ label, items, setSize, cardsInSight, currentId, onSel
     overscan: 4,
     useFlushSync: false,
   });
+
+  useScrollToTop(ref, items, scrollKey);
+
+  useLayoutEffect(() => {
+    if (scrollKey !== undefined) setIndex(0);
+  }, [scrollKey, setIndex]);
+
+  useLayoutEffect(() => {
+    if (!onEnd) askedAt.current = -1;
+  }, [onEnd]);
 
   // The open card is where Tab stops, and in sight, when it opens or comes with its page.
   useLayoutEffect(() => {

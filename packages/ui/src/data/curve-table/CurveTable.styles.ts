@@ -13,6 +13,8 @@ export const Root = styled.div`
   background: ${t.color.surfaceCard};
   font-size: ${t.font.sm};
   font-variant-numeric: tabular-nums;
+
+  ${focusRing}
 `;
 
 export const Failure = styled.div`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { CurveTable } from './CurveTable.tsx';
@@ -27,6 +27,20 @@ describe('CurveTable', () => {
   it('has nothing to press where nobody listens', () => {
     const view = mount(<CurveTable label="Curva" curves={curves} />);
     expect(view.container.querySelector('button')).toBeNull();
+    view.unmount();
+  });
+
+  it('takes focus itself when the button that reads again goes', () => {
+    const failed = { label: 'Curva', error: { message: 'Sem conexão' }, onRetry: () => {} };
+    const view = mount(<CurveTable {...failed} curves={curves} />);
+    const button = () => view.container.querySelector<HTMLElement>('[role="alert"] button');
+    acting(() => button()?.focus());
+    view.rerender(<CurveTable label="Curva" curves={curves} />);
+    expect(document.activeElement).toBe(view.container.querySelector('[role="group"]'));
+    view.rerender(<CurveTable {...failed} curves={undefined} />);
+    acting(() => button()?.focus());
+    view.rerender(<CurveTable label="Curva" curves={{ ...curves, rows: [] }} />);
+    expect(document.activeElement).toBe(view.container.firstElementChild);
     view.unmount();
   });
 

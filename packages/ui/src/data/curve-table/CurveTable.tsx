@@ -1,9 +1,10 @@
-import { type ComponentPropsWithRef, useMemo } from 'react';
+import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Banner } from '../../feedback/banner/Banner.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CurveTable.styles.ts';
 import { CurveLegend, CurveRows, CurveSkeleton, CurveTotal } from './CurveTableParts.tsx';
@@ -42,6 +43,8 @@ export function CurveTable({
   ...rest
 }: CurveTableProps) {
   const messages = useMessages();
+  const scroller = useRef<HTMLDivElement>(null);
+  const root = useKeptFocus(rest, (table) => scroller.current ?? table);
   const costName = curves?.costName ?? 'cme';
   const columns = useMemo(() => curveColumns(costName, messages), [costName, messages]);
   const filled = curves && curves.rows.length > 0 ? curves : undefined;
@@ -51,7 +54,7 @@ export function CurveTable({
   const empty = emptyText ?? messages.curveEmpty;
 
   return (
-    <S.Root {...rest}>
+    <S.Root tabIndex={-1} {...root}>
       {error && hasRows && (
         <S.Failure role="alert">
           <Banner
@@ -68,7 +71,7 @@ export function CurveTable({
         </S.Failure>
       )}
       {(hasRows || isSkeleton) && (
-        <S.Scroller role="group" aria-label={label} tabIndex={0}>
+        <S.Scroller ref={scroller} role="group" aria-label={label} tabIndex={0}>
           <S.Table aria-label={label} aria-busy={loading} data-stale={(loading && hasRows) || undefined}>
             <thead>
               <tr>

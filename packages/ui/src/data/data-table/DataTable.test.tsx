@@ -194,6 +194,24 @@ describe('DataTable', () => {
     view.unmount();
   });
 
+  it('takes focus itself when the button above older rows goes', () => {
+    const view = mount(<DataTable {...props} error={{ message: 'Sem conexão' }} onRetry={() => {}} />);
+    acting(() => part(view.container, '[role="alert"] button').focus());
+    view.rerender(<DataTable {...props} />);
+    expect(document.activeElement).toBe(scroller(view.container));
+    view.unmount();
+  });
+
+  it('calls the handlers of its consumer', () => {
+    const heard: string[] = [];
+    const hear = ({ type }: { type: string }) => heard.push(type);
+    const view = mount(<DataTable {...props} onFocusCapture={hear} onBlurCapture={hear} />);
+    acting(() => scroller(view.container).focus());
+    acting(() => scroller(view.container).blur());
+    expect(heard).toEqual(['focus', 'blur']);
+    view.unmount();
+  });
+
   it('shows three rows after a reload while scrolled among ten thousand', async () => {
     const view = mount(<DataTable {...props} rows={many} />);
     await scrollTo(scroller(view.container), 300_000);

@@ -2,6 +2,8 @@ import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
+import { useScrollToTop } from '../../internal/rows/useScrollToTop.ts';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useSteady } from '../../internal/useSteady.ts';
 import { useTableMessages } from '../../locale/useTableMessages.ts';
 import { Pager } from '../../navigation/pager/Pager.tsx';
@@ -15,7 +17,6 @@ import { useDrawnColumns } from './columns/useDrawnColumns.ts';
 import { useTableCopy } from './copy/useTableCopy.ts';
 import * as S from './DataTable.styles.ts';
 import type { DataTableProps } from './DataTable.types.ts';
-import { useKeptFocus } from './focus/useKeptFocus.ts';
 import type { RowPainter } from './painter/rowPainter.ts';
 import type { CardSortProps } from './parts/CardSort.tsx';
 import { MessageRow } from './parts/MessageRow.tsx';
@@ -33,7 +34,6 @@ import { useIsCards } from './rows/useIsCards.ts';
 import { useReturn } from './rows/useReturn.ts';
 import { useRowSetting } from './rows/useRowSetting.ts';
 import type { GridSelecting } from './selection/GridTable.tsx';
-import { useScrollToTop } from './useScrollToTop.ts';
 import { useTableAnnouncement } from './useTableAnnouncement.ts';
 
 // What floats comes with its library when it is first needed.
@@ -116,7 +116,7 @@ function PlainTable<Row>({
   const scrollKeys = `${page?.number}|${sort?.column}|${sort?.direction}|${scrollKey}`;
   useScrollToTop(scroller, rows, scrollKeys);
   useReturn({ startAt, rows, getRowId, scroller, painterRef });
-  const focusHandlers = useKeptFocus(scroller);
+  const root = useKeptFocus(rest, () => scroller.current);
   const copyHandlers = useTableCopy({ columns, rows: rows ?? none, selecting, painterRef, announce });
   useTablePrint(scroller, { label, columns, rows: rows ?? none, messages });
   const Edge = useColumnResize({ columns: fitted, headRow, onColumnWidthsChange });
@@ -127,7 +127,8 @@ function PlainTable<Row>({
   useCards({ belowPx: cards.belowPx, scroller, hasRows });
   const isOfCards = useIsCards(scroller);
   const isSkeleton = !hasRows && !error && (loading || rows === undefined);
-  const isEmpty = !hasRows && !error && !isSkeleton;
+  const hasMessage = !hasRows && !isSkeleton;
+  const isEmpty = hasMessage && !error;
   const rowCount = !hasRows
     ? isSkeleton
       ? -1
@@ -141,7 +142,7 @@ function PlainTable<Row>({
   const scrollable = {
     'data-part': 'scroller',
     'data-acts': cards.acts,
-    'data-message': isEmpty || (error && !hasRows) || undefined,
+    'data-message': hasMessage || undefined,
     role: 'group',
     'aria-label': label,
     tabIndex: isGrid ? -1 : 0,
@@ -172,24 +173,25 @@ function PlainTable<Row>({
       {isSkeleton && (
         <SkeletonRows columns={columns} naming={setting.naming} count={Math.min(page?.size ?? 10, 10)} />
       )}
-      {error && !hasRows && (
+      {hasMessage && (
         <MessageRow columnCount={columns.length}>
-          <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={loading} />
+          {error ? (
+            <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={loading} />
+          ) : (
+            (emptyState ?? <EmptyState title={empty} />)
+          )}
         </MessageRow>
-      )}
-      {isEmpty && (
-        <MessageRow columnCount={columns.length}>{emptyState ?? <EmptyState title={empty} />}</MessageRow>
       )}
     </>
   );
 
   return (
     <S.Root
-      {...rest}
+      {...root}
       style={height === undefined ? style : { ...style, '--table-block-size': `${height}px` }}
     >
       {error && hasRows && <StaleBanner message={error.message} onRetry={onRetry} retrying={loading} />}
-      <div {...scrollable} ref={scroller} {...tableHandlers} {...focusHandlers} {...copyHandlers}>
+      <div {...scrollable} ref={scroller} {...tableHandlers} {...copyHandlers}>
         {isOfCards && allColumns.some(({ sortable }) => sortable) && (
           <div data-part="sort">
             <CardSort columns={allColumns} shown={columns} sort={sort} onSortChange={changeSort} />

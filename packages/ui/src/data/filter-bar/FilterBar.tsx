@@ -12,11 +12,11 @@ import { Button } from '../../actions/button/Button.tsx';
 import { DateRangeField } from '../../inputs/date-range-field/DateRangeField.tsx';
 import type { DateRange } from '../../inputs/date-range-field/DateRangeField.types.ts';
 import { Chips } from '../../internal/chips/Chips.tsx';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useWindowSize } from '../../internal/useWindowSize.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './FilterBar.styles.ts';
 import { SearchField } from './SearchField.tsx';
-import { useFocusAfter } from './useFocusAfter.ts';
 import { useTypedText } from './useTypedText.ts';
 
 export interface FilterSearch {
@@ -103,7 +103,10 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
   const fieldsId = useId();
   const searchRef = useRef<HTMLDivElement>(null);
   const moreRef = useRef<HTMLButtonElement>(null);
-  const passingRef = useFocusAfter(moreRef);
+  const root = useKeptFocus(
+    rest,
+    (bar) => moreRef.current ?? bar.querySelector<HTMLElement>('input:enabled, button:enabled'),
+  );
   const { value, onValueChange, debounceMs = 500 } = search ?? unused;
   const { text, type, flush, reset } = useTypedText({ value, onValueChange, delayMs: debounceMs });
   /** The page does not know a text that is no value yet: clearing starts the fields anew. */
@@ -152,7 +155,7 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
     </>
   );
   const clearButton = onClear && (
-    <Button ref={passingRef} variant="ghost" onClick={clearAll}>
+    <Button variant="ghost" onClick={clearAll}>
       {messages.clearFilters}
     </Button>
   );
@@ -175,7 +178,7 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
   const applied = form?.applied ?? [];
 
   return (
-    <S.Root role="search" aria-label={form && messages.filters} noValidate {...rest} onSubmit={submit}>
+    <S.Root role="search" aria-label={form && messages.filters} noValidate {...root} onSubmit={submit}>
       <S.Line>
         {search && (
           <S.Search ref={searchRef}>
@@ -206,7 +209,7 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
         {!isNarrow && tools && <S.Tools>{tools}</S.Tools>}
       </S.Line>
       {applied.length > 0 && (
-        <S.Line ref={passingRef}>
+        <S.Line>
           <Chips
             name={messages.appliedFilters}
             chips={applied}

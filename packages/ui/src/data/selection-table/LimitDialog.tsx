@@ -7,13 +7,13 @@ import { useMessages } from '../../locale/useMessages.ts';
 interface LimitDialogProps {
   /** Most rows that can be chosen. */
   max: number;
-  /** Chooses the first of them, where that is possible. */
-  onSelectFirst: (() => Promise<void>) | undefined;
+  /** Reads the first of them and returns what chooses them, where that is possible. */
+  readFirst: (() => Promise<() => void>) | undefined;
   onClose: () => void;
 }
 
 /** Refuses to choose all rows and offers the first of them (WID-050, WID-051, D20). Renders an alert dialog. */
-export default function LimitDialog({ max, onSelectFirst, onClose }: LimitDialogProps) {
+export default function LimitDialog({ max, readFirst, onClose }: LimitDialogProps) {
   const messages = useMessages();
   const okRef = useRef<HTMLButtonElement>(null);
   const isMounted = useIsMounted();
@@ -24,8 +24,10 @@ export default function LimitDialog({ max, onSelectFirst, onClose }: LimitDialog
     setLoading(true);
     setFailed(false);
     try {
-      await onSelectFirst?.();
-      if (isMounted()) onClose();
+      const choose = await readFirst?.();
+      if (!isMounted()) return; // closed meanwhile: what is chosen stays
+      choose?.();
+      onClose();
     } catch {
       if (isMounted()) setFailed(true);
     } finally {
@@ -46,7 +48,7 @@ export default function LimitDialog({ max, onSelectFirst, onClose }: LimitDialog
       initialFocusRef={okRef}
       footer={
         <>
-          {onSelectFirst && (
+          {readFirst && (
             <Button loading={isLoading} onClick={selectFirst}>
               {messages.selectFirst(max)}
             </Button>

@@ -57,6 +57,7 @@ export const guide: Guide = {
   writing: [{ write: 'Aprovar 12 itens', not: 'Aprovar', why: 'The act says how many it takes.' }],
   accessibility: [
     'A grid: arrows move between cells, Space chooses, Shift with arrows or a press chooses a range.',
+    'Open details are one stop more; Tab leads to what is in them.',
     'The count is announced; a box has the name of its row.',
   ],
   related: ['DataTable', 'BatchPage', 'TransferLists'],

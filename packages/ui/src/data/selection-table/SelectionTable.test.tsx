@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
@@ -160,6 +161,24 @@ describe('SelectionTable', () => {
     view.unmount();
   });
 
+  it('keeps a row taken out of all rows when another one pushes it off the page (TBL-09)', () => {
+    const view = table({ page: pageOf(1) });
+    view.press(view.find('thead input'));
+    view.press(view.box(5));
+    view.update({ page: pageOf(1, 201), rows: [...exampleRows(1, 98), ...exampleRows(4)] });
+    expect(view.reported()).toMatchObject({ selection: { mode: 'all-except' }, ids: [5] });
+    view.unmount();
+  });
+
+  it('forgets a row taken out of all rows once it is gone from the whole list', () => {
+    const view = table();
+    view.press(view.find('thead input'));
+    view.press(view.box(5));
+    view.update({ rows: exampleRows(4) });
+    expect(view.reported()).toMatchObject({ selection: { mode: 'all-except' }, ids: [], count: 4 });
+    view.unmount();
+  });
+
   it('lets go of all rows when the search they were all of is another', () => {
     const view = table({ page: pageOf(1), scrollKey: 'ACME' });
     view.press(view.find('thead input'));
@@ -185,6 +204,44 @@ describe('SelectionTable', () => {
     expect(view.reported()).toBeUndefined();
     expect(view.head()).toBe(false);
     expect(view.find('thead input').ariaDisabled).toBe('true');
+    view.unmount();
+  });
+
+  it('still says that some rows are chosen where the press of its header was refused (TBL-12)', () => {
+    const view = table({ rowsMax: 3 });
+    view.press(view.box(1));
+    view.press(view.box(2));
+    view.press(view.find('thead input'));
+    expect(view.reported()).toMatchObject({ ids: [1, 2] });
+    expect(view.head()).toBe('mixed');
+    view.unmount();
+  });
+
+  it('leaves what was chosen meanwhile where the first rows arrive after their offer was closed', async () => {
+    const first = Promise.withResolvers<readonly ExampleRow[]>();
+    const view = table({ page: pageOf(1), rowsMax: 8, loadFirstRows: () => first.promise });
+    view.press(view.find('thead input'));
+    await userEvent.click(page.getByRole('button', { name: 'Selecionar os primeiros 8' }));
+    await userEvent.click(page.getByRole('button', { name: 'OK' }));
+    for (const id of [1, 2, 3]) view.press(view.box(id));
+    first.resolve(exampleRows(8, 20));
+    await first.promise;
+    await Promise.resolve();
+    expect(view.reported()).toMatchObject({ ids: [1, 2, 3] });
+    view.unmount();
+  });
+
+  it('chooses of the first rows only those that can be (SOL-039 to SOL-043)', async () => {
+    const view = table({
+      page: pageOf(2),
+      rows: exampleRows(5, 5),
+      rowsMax: 3,
+      isRowSelectable: ({ id }) => id !== 2 || 'já validado',
+      loadFirstRows: async (count) => exampleRows(count),
+    });
+    view.press(view.find('thead input'));
+    await userEvent.click(page.getByRole('button', { name: 'Selecionar os primeiros 3' }));
+    await expect.poll(() => view.reported()).toMatchObject({ ids: [1, 3], count: 2 });
     view.unmount();
   });
 
@@ -227,6 +284,40 @@ describe('SelectionTable', () => {
     press('ArrowUp');
     expect(document.activeElement).toBe(view.find('thead input'));
     expect(stops()).toEqual([document.activeElement]);
+    view.unmount();
+  });
+
+  it('stops at the details of a row, and leaves the keys in them to what is there', async () => {
+    const inner = (
+      <table>
+        <tbody>
+          <tr>
+            <td>
+              <button type="button">Dentro</button>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    );
+    const view = table({ details: { render: () => inner } });
+    view.press(view.find('[aria-label^="Detalhes de "]'));
+    const button = page.getByRole('button', { name: 'Dentro' });
+    await expect.element(button).toBeInTheDocument();
+    view.update({ rows: exampleRows(5) });
+    const details = view.find('[data-part="detail"]');
+    acting(() => view.box(1).focus());
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement).toBe(details);
+    await userEvent.tab();
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Home}{ArrowUp}');
+    await expect.element(button).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(details);
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    expect(document.activeElement).toBe(details);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.closest('tr')?.ariaRowIndex).toBe('3');
     view.unmount();
   });
 

@@ -54,7 +54,10 @@ export function SelectionTable<Row>({
     shown.onOnlyChosenChange(false);
     state.clear();
   });
-  const first = useFirstRows({ ...state, ...table, rowsMax, loadFirstRows, keep: chosen.keep });
+  const first = useFirstRows({
+    ...{ ...state, ...table, isRowSelectable, rowsMax, loadFirstRows },
+    keep: chosen.keep,
+  });
 
   return (
     <S.Root {...root} ref={ref} className={className} style={style}>
@@ -70,7 +73,7 @@ export function SelectionTable<Row>({
         <Table {...table} {...shown.table} selecting={selecting} />
       </SelectAllContext>
       {isRefused && rowsMax !== undefined && (
-        <LimitDialog max={rowsMax} onSelectFirst={first} onClose={() => setRefused(false)} />
+        <LimitDialog max={rowsMax} readFirst={first} onClose={() => setRefused(false)} />
       )}
     </S.Root>
   );

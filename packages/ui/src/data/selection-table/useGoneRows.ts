@@ -10,6 +10,8 @@ interface GoneRowsOptions<Row> {
   sort?: Sort | null | undefined;
   scrollKey?: string | undefined;
   loading?: boolean | undefined;
+  /** Every row of the list has been read. */
+  isWhole: boolean;
   selection: Selection;
   change: (selection: Selection) => void;
 }
@@ -19,7 +21,7 @@ interface GoneRowsOptions<Row> {
  * changed.
  */
 export function useGoneRows<Row>(options: GoneRowsOptions<Row>) {
-  const { rows, getRowId, page, sort, scrollKey, loading = false, selection, change } = options;
+  const { rows, getRowId, page, sort, scrollKey, loading = false, isWhole, selection, change } = options;
   const place = `${page?.number} ${page && sort?.column} ${page && sort?.direction}`;
   const seen = useRef({ rows, place, scrollKey });
 
@@ -33,6 +35,8 @@ export function useGoneRows<Row>(options: GoneRowsOptions<Row>) {
       return;
     }
     if (before.place !== place || selection.ids.size === 0) return;
+    // A row taken out of all rows may only have moved to another page: it stays out.
+    if (selection.mode === 'all-except' && !isWhole) return;
     const here = new Set(rows.map(getRowId));
     change(
       withoutRows(
@@ -40,5 +44,5 @@ export function useGoneRows<Row>(options: GoneRowsOptions<Row>) {
         before.rows.map(getRowId).filter((id) => !here.has(id)),
       ),
     );
-  }, [rows, getRowId, place, scrollKey, loading, selection, change]);
+  }, [rows, getRowId, place, scrollKey, loading, isWhole, selection, change]);
 }

@@ -64,7 +64,7 @@ export function useTableSelection<Row>(options: Options<Row>) {
     call.current = { change, onRefused };
   });
 
-  useGoneRows({ ...options, rows, selection, change });
+  useGoneRows({ ...options, rows, isWhole, selection, change });
 
   const isFull = selection.mode === 'only' && count >= rowsMax;
   const selecting = useMemo((): RowSelecting<Row> => {

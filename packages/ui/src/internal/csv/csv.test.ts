@@ -9,7 +9,7 @@ const one = (kind: 'text' | 'code', value: string) =>
     .split('c\r\n')[1]
     ?.slice(0, -2);
 
-const number = (value: number | null, decimals?: number) =>
+const number = (value: number | string | null, decimals?: number) =>
   csvText([{ header: 'c', kind: 'number', value: () => value, decimals }], [null]).split('\r\n')[1];
 
 /** Reads a CSV file as a spreadsheet does. */
@@ -82,6 +82,8 @@ describe('csvText', () => {
     [Number.NaN, 2, ''],
     [Number.POSITIVE_INFINITY, undefined, ''],
     [null, 2, ''],
+    ['TODAS', 2, 'TODAS'],
+    ['=1', undefined, "'=1"],
   ])('writes the number %j with %j decimals as %j', (value, decimals, expected) => {
     expect(number(value, decimals)).toBe(expected);
   });

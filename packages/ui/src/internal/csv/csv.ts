@@ -10,7 +10,8 @@ export type CsvColumn<Row> =
   | {
       header: string;
       kind: 'number';
-      value: (row: Row) => number | null | undefined;
+      /** A word between the numbers stays text. */
+      value: (row: Row) => number | string | null | undefined;
       /** Fixed number of decimals, as in money. @default as many as the number has */
       decimals?: number | undefined;
     };
@@ -45,8 +46,8 @@ function numberCell(value: number, decimals: number | undefined): string {
 
 function cell<Row>(column: CsvColumn<Row>, row: Row): string {
   if (column.kind === 'number') {
-    const value = column.value(row);
-    return value == null ? '' : numberCell(value, column.decimals);
+    const value = column.value(row) ?? '';
+    return typeof value === 'number' ? numberCell(value, column.decimals) : textCell(value);
   }
   const text = column.value(row) ?? '';
   return column.kind === 'code' ? codeCell(text) : textCell(text);

@@ -35,6 +35,13 @@ describe('the CSV of a table', () => {
     expect(second).toBe('"=""1""";"CAFÉ; MOÍDO";;3;Aprovado;"CAFÉ; MOÍDO."');
   });
 
+  it('writes numbers as such, and a word between them as text', () => {
+    const row: Row = { ean: '1', name: 'CAFÉ', price: -1, branches: -3 };
+    const many = columns.filter(({ format }) => format === 'number');
+    const rows = [row, { ...row, branches: 1234.5 }, { ...row, branches: 'TODAS' as const }];
+    expect(tableCsv(many, rows, messages).slice(1)).toBe('Filiais\r\n-3\r\n1234,5\r\nTODAS\r\n');
+  });
+
   it('has the filters in its name, without what a file system refuses', () => {
     expect(csvFileName('Produtos', ['ACME', null, '01/07/2026'])).toBe('Produtos ACME 01-07-2026.csv');
     expect(csvFileName('a'.repeat(300)).length).toBeLessThanOrEqual(104);

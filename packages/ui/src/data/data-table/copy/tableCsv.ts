@@ -10,6 +10,8 @@ function csvColumn<Row>(column: Column<Row>, messages: ValueMessages): CsvColumn
     case 'price':
     case 'percent':
       return { header, kind: 'number', decimals: 2, value: (row) => column.value(row) };
+    case 'number':
+      return { header, kind: 'number', decimals: column.decimals, value: (row) => column.value(row) };
     case 'code':
       return { header, kind: 'code', value: (row) => cellText(column, row, messages) };
     default:

@@ -6,9 +6,17 @@ const outOfSight = '[data-cards] > table > thead th:not([data-format="select"])'
 /** Whether an element is in a header that cards do not show. */
 export const isOutOfSight = (element: Element) => element.closest(outOfSight) !== null;
 
+const detail = '[data-part="detail"]';
+
+/** Whether an element is in the open details of a row of this table: Tab leads there, and its keys are its own. */
+export function isInDetail(element: Element, table: Element): boolean {
+  const found = element.parentElement?.closest(detail);
+  return found != null && table.contains(found);
+}
+
 const stopsOfCell = (cell: HTMLElement): HTMLElement[] => {
   if (cell.matches(outOfSight)) return [];
-  const controls = [...cell.querySelectorAll<HTMLElement>(operable)];
+  const controls = cell.matches(detail) ? [] : [...cell.querySelectorAll<HTMLElement>(operable)];
   return controls.length > 0 ? controls : [cell];
 };
 
@@ -24,7 +32,7 @@ export const edgeOf = (stop: HTMLElement | null) =>
 /** The stop of another row under the one focus is at. */
 export function stopBelow(from: HTMLElement, row: HTMLTableRowElement): HTMLElement | undefined {
   const cell = from.closest<HTMLTableCellElement>('td, th');
-  const target = cell ? row.cells[cell.cellIndex] : undefined;
+  const target = cell && (row.cells[cell.cellIndex] ?? [...row.cells].at(-1)); // not each row has open details
   if (!cell || !target) return undefined;
   const place = Math.max(0, stopsOfCell(cell).indexOf(from));
   const stops = stopsOfCell(target);

@@ -4,7 +4,7 @@ import type { RowPainter } from '../painter/rowPainter.ts';
 import type { useRowChoice } from '../selection/useRowChoice.ts';
 import type { GridMove } from './gridKeys.ts';
 import { gridMove } from './gridKeys.ts';
-import { edgeOf, isOutOfSight, stopBelow, stopsOf } from './gridStops.ts';
+import { edgeOf, isInDetail, isOutOfSight, stopBelow, stopsOf } from './gridStops.ts';
 import { needsKeys } from './needsKeys.ts';
 
 interface GridFocusOptions<Row> {
@@ -49,10 +49,11 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     return move.row !== index;
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { target, key, shiftKey, nativeEvent } = event;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget, key, shiftKey, nativeEvent } = event;
     const rowElement = isHtmlElement(target) ? target.closest('tr') : null;
     if (!isHtmlElement(target) || !rowElement || event.defaultPrevented) return;
+    if (isInDetail(target, currentTarget)) return;
     if (nativeEvent.isComposing || event.altKey || event.metaKey || needsKeys(target)) return;
     const index = painterRef.current?.rowAt(target)?.index ?? -1;
     if (key === ' ' && index >= 0 && (shiftKey || target.matches('td'))) {
@@ -82,7 +83,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   return {
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
       const isStop = target.closest('tr') !== null && target.role !== 'separator';
-      if (currentTarget.contains(target) && isStop) moveStop(target);
+      if (currentTarget.contains(target) && isStop && !isInDetail(target, currentTarget)) moveStop(target);
     },
     onKeyDown,
     onKeyUp: (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { bodyCellAttributes } from '../columns/bodyCell.ts';
 import { LEVELS_MAX } from '../levels.ts';
-import { rolesOf } from '../parts/tableRoles.ts';
+import { cellRole, tableRoles } from '../parts/tableRoles.ts';
 import { isReactColumn, type RowSetting } from '../rows/rowSetting.ts';
 import { cellWriter, type Drawing, type TableMarks, type WriteCell } from './cellWriters.ts';
 import { expandWriter } from './expandWriter.ts';
@@ -31,18 +31,16 @@ export interface DrawnRow<Row> {
 
 /** An empty row with its cells, to be copied into each slot. */
 export function rowStencil<Row>(document: Document, setting: RowSetting<Row>): HTMLTableRowElement {
-  const roles = rolesOf(setting.selecting !== undefined);
   const row = document.createElement('tr');
-  row.setAttribute('role', roles.row.role);
+  row.setAttribute('role', tableRoles.row.role);
   setting.columns.forEach((column, index) => {
     const cell = row.appendChild(document.createElement('td'));
     const { style, ...attributes } = bodyCellAttributes(column, index, setting.naming);
     Object.assign(cell.style, style);
-    for (const [name, value] of Object.entries({ ...roles.cell, ...attributes }))
+    for (const [name, value] of Object.entries({ ...cellRole(setting.selecting), ...attributes }))
       cell.setAttribute(name, value);
     if (column === setting.naming) cell.dataset.naming = '';
     else if (column.format === 'text' && column.twoLines) cell.dataset.lines = '';
-    if (setting.selecting) cell.tabIndex = -1;
   });
   return row;
 }
@@ -105,17 +103,13 @@ export function drawRow<Row>(
     },
     expand(detailPx, rowPx) {
       expand?.mark(detailPx !== undefined);
-      const heightPx = detailPx === undefined ? undefined : rowPx + detailPx;
+      const heightPx = detailPx && rowPx + detailPx;
       if (heightPx === shownPx) return;
       shownPx = heightPx;
-      element.style.blockSize = heightPx === undefined ? '' : `${heightPx}px`;
+      element.style.blockSize = heightPx ? `${heightPx}px` : '';
       drawn.detail?.remove();
-      drawn.detail = undefined;
-      if (heightPx === undefined) return;
-      const isGrid = drawing.setting().selecting !== undefined;
-      drawn.detail = element.appendChild(
-        elementFor(element, 'td', { role: rolesOf(isGrid).cell.role, 'data-part': 'detail' }),
-      );
+      const detail = () => elementFor(element, 'td', { ...cellRole(selecting), 'data-part': 'detail' });
+      drawn.detail = heightPx ? element.appendChild(detail()) : undefined;
     },
     band: (highlighted) => setBand(highlighted ? '' : undefined),
     current: (isCurrent) => setCurrent(isCurrent ? 'true' : undefined),

@@ -344,10 +344,10 @@ export class RowPainter<Row> {
     if (!print) this.#icons = [...this.#icons, { icon, holder: seat.ownerDocument.createElement('div') }];
   }
 
-  /** A grid has one tab stop; what React draws brings its own. */
+  /** A grid has one tab stop; what React draws brings its own, which only details keep. */
   #takeTabStops() {
     const stops = this.#options.body.querySelectorAll<HTMLElement>(
-      ':is(a[href], button, input, select, textarea):not([tabindex])',
+      ':scope > tr > :not([data-part]) :is(a[href], button, input, select, textarea):not([tabindex])',
     );
     for (const stop of stops) stop.tabIndex = -1;
   }

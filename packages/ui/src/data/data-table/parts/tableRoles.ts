@@ -10,14 +10,9 @@ export const tableRoles = {
   cell: { role: 'cell' },
 } as const;
 
-/** The same for a grid, in which arrow keys go from cell to cell: a table that selects. */
-export const gridRoles = {
-  ...tableRoles,
-  table: { role: 'grid', 'aria-multiselectable': true },
-  cell: { role: 'gridcell' },
-} as const;
+const gridCell = { role: 'gridcell', tabindex: '-1' } as const;
 
-/** Roles of a table that is only read, or of a grid. */
-export function rolesOf(isGrid: boolean) {
-  return isGrid ? gridRoles : tableRoles;
+/** What a cell is: where rows are chosen one of a grid, in which arrow keys go from cell to cell. */
+export function cellRole(selecting: unknown) {
+  return selecting ? gridCell : tableRoles.cell;
 }

@@ -2,7 +2,6 @@ import { type ComponentPropsWithoutRef, type MouseEvent, type RefObject, use, us
 import { isElement } from '../../../internal/isElement.ts';
 import { useGridFocus } from '../focus/useGridFocus.ts';
 import type { RowPainter } from '../painter/rowPainter.ts';
-import { gridRoles } from '../parts/tableRoles.ts';
 import { SelectAllContext } from './SelectAllContext.ts';
 import type { RowSelecting } from './selecting.ts';
 import { useRowChoice } from './useRowChoice.ts';
@@ -19,6 +18,9 @@ export interface GridTableProps<Row> extends ComponentPropsWithoutRef<'table'> {
 export interface GridSelecting<Row> extends RowSelecting<Row> {
   Grid: typeof GridTable;
 }
+
+/** The role of the table; those of its rows and cells are written with them. */
+const gridRole = { role: 'grid', 'aria-multiselectable': true } as const;
 
 /**
  * The table of rows that can be chosen, by the keys of a grid and by presses on their boxes; tables that are only read do
@@ -56,7 +58,7 @@ export function GridTable<Row>({
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the grid
-    <table {...rest} {...gridRoles.table} {...focusHandlers} onClick={onClick}>
+    <table {...rest} {...gridRole} {...focusHandlers} onClick={onClick}>
       {children}
     </table>
   );

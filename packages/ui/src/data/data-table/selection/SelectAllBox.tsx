@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { RowSelecting } from './selecting.ts';
 
 /** The box in the header: all, some or none of the rows that can be chosen (TBL-12). Renders a checkbox. */
 export function SelectAllBox({ state, label, reason, toggle }: RowSelecting<never>['all']) {
   const box = useRef<HTMLInputElement>(null);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
 
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = state === 'mixed';
@@ -21,6 +22,7 @@ export function SelectAllBox({ state, label, reason, toggle }: RowSelecting<neve
       data-tip={reason ?? label}
       onChange={() => {
         if (reason === undefined) toggle();
+        drawAgain(); // the browser took the state of some away, even where the press was refused
       }}
     />
   );

@@ -29,6 +29,7 @@ interface CardPagesOptions<Product> {
 type Cards = Pick<
   CardListProps,
   | 'items'
+  | 'scrollKey'
   | 'total'
   | 'hasUncounted'
   | 'loading'
@@ -68,6 +69,7 @@ export function useCardPages<Product>({ queryKey, read, card, keeps }: CardPages
   const reading = readingOf(query);
   const cards: Cards = {
     items,
+    scrollKey: JSON.stringify(queryKey),
     total: data?.pages.at(-1)?.total,
     hasUncounted: data?.pages.at(-1)?.hasUncounted,
     loading: isPlaceholderData || (isFetching && items === undefined),
@@ -75,7 +77,7 @@ export function useCardPages<Product>({ queryKey, read, card, keeps }: CardPages
     loadingMore: isFetchingNextPage,
     onLoadMore: () => void query.fetchNextPage(),
     error: isFetching ? null : reading.error,
-    onRetry: query.isFetchNextPageError ? () => void query.fetchNextPage() : reading.onRetry,
+    onRetry: reading.onRetry,
   };
   return cards;
 }
