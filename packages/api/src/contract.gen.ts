@@ -5298,6 +5298,11 @@ export interface components {
             produtosDescontinuadosIds?: components["schemas"]["Id"][];
         };
         /**
+         * @description Whether the product was registered in a request, and is still in the family and of the supplier that it has there. One that left either cannot be validated there again.
+         * @enum {string}
+         */
+        PlaceInRequest: "SemSolicitacao" | "NaSolicitacao" | "OutraFamilia" | "OutroFornecedor";
+        /**
          * @description Number of branches, or `TODAS` for every one. `getProductBranches` names those behind a number that is neither 0 nor `TODAS`.
          * @example TODAS
          * @example 12
@@ -5327,8 +5332,7 @@ export interface components {
             /** @description Risk classification of the family. */
             risco: string | null;
             statusAprovacao: components["schemas"]["ProductApprovalStatus"];
-            /** @description Whether it was registered in a request. */
-            deSolicitacao: boolean;
+            lugarNaSolicitacao: components["schemas"]["PlaceInRequest"];
             /** @description Pieces in a box of the main bar code. */
             cx: number | null;
             filiaisLivres: components["schemas"]["BranchCount"];
@@ -6842,11 +6846,6 @@ export interface components {
             dataCompraInicial?: string | null;
             /** @description Requested value with taxes, in reais. */
             valorRequisicao?: number | null;
-            /**
-             * Format: date
-             * @description Date of the current account.
-             */
-            dataContaCorrente?: string | null;
             /** @description Balance of the current account, in reais; may be negative. */
             saldoContaCorrente?: number | null;
             prazoCompra: components["schemas"]["PaymentTermsInput"];
@@ -6862,11 +6861,6 @@ export interface components {
             dataCompraInicial?: string | null;
             /** @description Requested value with taxes, in reais. */
             valorRequisicao?: number | null;
-            /**
-             * Format: date
-             * @description Date of the current account.
-             */
-            dataContaCorrente?: string | null;
             /** @description Balance of the current account, in reais; may be negative. */
             saldoContaCorrente?: number | null;
             prazoCompra: components["schemas"]["PaymentTermsInput"];
@@ -7382,7 +7376,7 @@ export interface components {
          */
         FamilyFilter: components["schemas"]["Id"];
         /**
-         * @description Id of a supplier; only what is linked to it is listed.
+         * @description Id of a supplier; only that supplier, or only what is linked to it, is listed.
          * @example 15
          */
         SupplierFilter: components["schemas"]["Id"];
@@ -7629,6 +7623,11 @@ export interface components {
          *     ]
          */
         BatchProducts: components["schemas"]["Id"][];
+        /**
+         * @description Id of a user; only this user, or only what this user changed, is listed.
+         * @example 4
+         */
+        UserFilter: components["schemas"]["Id"];
         /**
          * @description Id of the batch, the `lote` with which it was sent.
          * @example 0b9a6a5e-3f0c-4a5e-9f51-0d2b8f6d7c11
@@ -9338,7 +9337,7 @@ export interface operations {
                  */
                 FamiliaId?: components["parameters"]["FamilyFilter"];
                 /**
-                 * @description Id of a supplier; only what is linked to it is listed.
+                 * @description Id of a supplier; only that supplier, or only what is linked to it, is listed.
                  * @example 15
                  */
                 FornecedorId?: components["parameters"]["SupplierFilter"];
@@ -10910,7 +10909,7 @@ export interface operations {
                  */
                 FamiliaId?: components["parameters"]["FamilyFilter"];
                 /**
-                 * @description Id of a supplier; only what is linked to it is listed.
+                 * @description Id of a supplier; only that supplier, or only what is linked to it, is listed.
                  * @example 15
                  */
                 FornecedorId?: components["parameters"]["SupplierFilter"];
@@ -12254,7 +12253,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of a supplier; only what is linked to it is listed.
+                 * @description Id of a supplier; only that supplier, or only what is linked to it, is listed.
                  * @example 15
                  */
                 FornecedorId?: components["parameters"]["SupplierFilter"];
@@ -12436,7 +12435,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of a supplier; only what is linked to it is listed.
+                 * @description Id of a supplier; only that supplier, or only what is linked to it, is listed.
                  * @example 15
                  */
                 FornecedorId?: components["parameters"]["SupplierFilter"];
@@ -12726,7 +12725,7 @@ export interface operations {
                  */
                 CodigoFamilia?: components["schemas"]["Code"];
                 /**
-                 * @description Id of a supplier; only what is linked to it is listed.
+                 * @description Id of a supplier; only that supplier, or only what is linked to it, is listed.
                  * @example 15
                  */
                 FornecedorId?: components["parameters"]["SupplierFilter"];
@@ -12746,10 +12745,10 @@ export interface operations {
                  */
                 DataFim: components["schemas"]["Date"];
                 /**
-                 * @description Id of a user; only what this user changed is listed.
+                 * @description Id of a user; only this user, or only what this user changed, is listed.
                  * @example 4
                  */
-                UsuarioId?: components["schemas"]["Id"];
+                UsuarioId?: components["parameters"]["UserFilter"];
                 /**
                  * @description Number of the page, counted from 1. A page after the last one is answered with an empty list.
                  * @example 1
@@ -12804,6 +12803,11 @@ export interface operations {
     listLogUsers: {
         parameters: {
             query?: {
+                /**
+                 * @description Id of a user; only this user, or only what this user changed, is listed.
+                 * @example 4
+                 */
+                UsuarioId?: components["parameters"]["UserFilter"];
                 /**
                  * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
                  * @example PANELA
@@ -14701,6 +14705,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Id of a supplier; only that supplier, or only what is linked to it, is listed.
+                 * @example 15
+                 */
+                FornecedorId?: components["parameters"]["SupplierFilter"];
+                /**
                  * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
                  * @example PANELA
                  */
@@ -15464,7 +15473,7 @@ export interface operations {
                  */
                 TipoLiberacao?: components["schemas"]["ReleaseType"];
                 /**
-                 * @description Id of a supplier; only what is linked to it is listed.
+                 * @description Id of a supplier; only that supplier, or only what is linked to it, is listed.
                  * @example 15
                  */
                 FornecedorId?: components["parameters"]["SupplierFilter"];

@@ -25,6 +25,7 @@ export {
   CHANGED_STATUSES,
   type ChangedStatus,
   chosenStatusRefusal,
+  type PlaceInRequest,
   type ProductToChangeStatus,
   statusChangeOptions,
   statusChangeRefusal,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type ChangedStatus,
   chosenStatusRefusal,
+  type PlaceInRequest,
   statusChangeOptions,
   statusChangeRefusal,
 } from './statusChange.ts';
@@ -23,14 +24,17 @@ describe('which status may follow which (G-09)', () => {
     ['Aprovado', 'Validado', null],
     ['Recusado', 'Validado', NOT_VALIDATED],
   ])('%s to %s', (statusAprovacao, status, reason) => {
-    expect(statusChangeRefusal({ statusAprovacao, deSolicitacao: true }, status)).toBe(reason);
+    const product = { statusAprovacao, lugarNaSolicitacao: 'NaSolicitacao' } as const;
+    expect(statusChangeRefusal(product, status)).toBe(reason);
   });
 
-  it('leads back to the validation of a request only what has one', () => {
-    const product = { statusAprovacao: 'Aprovado', deSolicitacao: false };
-    expect(statusChangeRefusal(product, 'AguardandoValidacao')).toBe(
-      'O produto não é de uma solicitação, em que seria validado',
-    );
+  it.each<[PlaceInRequest, string]>([
+    ['SemSolicitacao', 'O produto não é de uma solicitação, em que seria validado'],
+    ['OutraFamilia', 'O produto não é mais da família da sua solicitação'],
+    ['OutroFornecedor', 'O produto não é mais do fornecedor da sua solicitação'],
+  ])('leads %s not back to the validation of a request', (lugarNaSolicitacao, reason) => {
+    const product = { statusAprovacao: 'Aprovado', lugarNaSolicitacao };
+    expect(statusChangeRefusal(product, 'AguardandoValidacao')).toBe(reason);
     expect(statusChangeRefusal(product, 'Validado')).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
 import { PRODUCT_APPROVAL_LABELS } from '../products/approvalLabels.ts';
 
+/** Whether a product was registered in a request, and is still in the family and of the supplier that it has there. */
+export type PlaceInRequest = 'SemSolicitacao' | 'NaSolicitacao' | 'OutraFamilia' | 'OutroFornecedor';
+
 /** What a product is before its status is changed in a lot. */
 export interface ProductToChangeStatus {
   readonly statusAprovacao: string;
-  /** Whether it was registered in a request, where it can be validated again. */
-  readonly deSolicitacao: boolean;
+  readonly lugarNaSolicitacao: PlaceInRequest;
 }
 
 /** The statuses that a change in lots can give, in the order in which they are offered. */
@@ -34,6 +36,17 @@ const DECIDED_ELSEWHERE: Readonly<Record<string, string>> = {
   Recusado: 'Produtos são recusados na análise ou na aprovação em lote',
 };
 
+/**
+ * Why a product cannot be validated again. The review shows and saves it with the family and the supplier of its request
+ * (RVP-010 to RVP-012): in another family nobody could decide on it, and saving would link it with that supplier again.
+ */
+const NOT_REVIEWED: Readonly<Record<PlaceInRequest, string | null>> = {
+  SemSolicitacao: 'O produto não é de uma solicitação, em que seria validado',
+  NaSolicitacao: null,
+  OutraFamilia: 'O produto não é mais da família da sua solicitação',
+  OutroFornecedor: 'O produto não é mais do fornecedor da sua solicitação',
+};
+
 /** The statuses of the register that can be chosen, without those that a change in lots never gives (LOT-033). */
 export function statusChangeOptions(
   options: readonly { readonly value: string; readonly label: string }[],
@@ -51,14 +64,12 @@ export function chosenStatusRefusal(status: string): string | null {
 
 /** Why a product cannot get a status, null when it can. Page and gateway both use it (D6). */
 export function statusChangeRefusal(product: ProductToChangeStatus, status: ChangedStatus): string | null {
-  const { statusAprovacao, deSolicitacao } = product;
+  const { statusAprovacao, lugarNaSolicitacao } = product;
   if (statusAprovacao === status) return `Já está com o status ${PRODUCT_APPROVAL_LABELS[status]}`;
   if (!FROM[status].includes(statusAprovacao)) {
     return statusAprovacao === 'AguardandoAprovacaoComercial'
       ? 'Já aguarda a aprovação do comercial'
       : 'O produto precisa ser validado na análise da solicitação';
   }
-  if (status === 'AguardandoValidacao' && !deSolicitacao)
-    return 'O produto não é de uma solicitação, em que seria validado';
-  return null;
+  return status === 'AguardandoValidacao' ? NOT_REVIEWED[lugarNaSolicitacao] : null;
 }

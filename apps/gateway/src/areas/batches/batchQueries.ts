@@ -1,12 +1,13 @@
 import type { Schemas } from '@portal/api';
 import { branchCount } from '@portal/domain';
-import { type AnyColumn, and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   branches,
   divisionGroups,
   divisions,
   families,
+  familyRequests,
   managers,
   productBlockedBranches,
   productChildren,
@@ -14,6 +15,7 @@ import {
   productRequests,
   productSuppliers,
   products,
+  registrationRequests,
   riskClasses,
   suppliers,
 } from '../../database/schema.ts';
@@ -82,9 +84,25 @@ const blockedCount = sql<number>`(
   where ${productBlockedBranches.produtoId} = ${products.id}
 )`;
 const branchesInAll = sql<number>`(select count(*)::integer from ${branches})`;
-const fromRequest = sql<boolean>`exists (
-  select 1 from ${productRequests} where ${productRequests.produtoId} = ${products.id}
-)`;
+
+const suppliedByRequester = sql`exists (select 1 from ${productSuppliers} where ${and(
+  eq(productSuppliers.produtoId, products.id),
+  eq(productSuppliers.fornecedorId, registrationRequests.fornecedorId),
+  isNull(productSuppliers.deletedAt),
+)})`;
+
+/** Where a product stands to the request that it was registered in. */
+export const placeInRequest = sql<Schemas['PlaceInRequest']>`coalesce((
+  select case
+    when ${ne(familyRequests.familiaId, products.familiaId)} then 'OutraFamilia'
+    when ${suppliedByRequester} then 'NaSolicitacao'
+    else 'OutroFornecedor'
+  end
+  from ${productRequests}
+  join ${familyRequests} on ${eq(familyRequests.id, productRequests.solicitacaoCadastroFamiliaId)}
+  join ${registrationRequests} on ${eq(registrationRequests.id, familyRequests.solicitacaoCadastroId)}
+  where ${eq(productRequests.produtoId, products.id)}
+), 'SemSolicitacao')`;
 
 /** The link with the main supplier. */
 const mainLink = and(
@@ -110,7 +128,7 @@ function batchProductRows(queries: Queries) {
       gestor: managers.nome,
       risco: riskClasses.descricao,
       statusAprovacao: products.statusAprovacao,
-      deSolicitacao: fromRequest,
+      lugarNaSolicitacao: placeInRequest,
       cx: boxQuantity,
       bloqueadas: blockedCount,
       filiais: branchesInAll,

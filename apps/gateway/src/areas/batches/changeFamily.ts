@@ -9,15 +9,16 @@ import {
   productFields,
   taxationFields,
 } from '@portal/domain';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { families, familyRequests, products } from '../../database/schema.ts';
+import { families, products } from '../../database/schema.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { plainText } from '../../lists/searchText.ts';
 import { recordChange } from '../../records/recordChange.ts';
 import { familyInputOf } from '../families/familyBody.ts';
 import { type FoundFamily, findFamily } from '../families/familyQueries.ts';
+import { inRequest } from '../families/requestedFamily.ts';
 import { findProductFamily } from '../products/save/productFamily.ts';
 import { findFamilyNames } from '../requests/decisions/familyNames.ts';
 import { fieldsOfBatchProduct, type LockedProduct } from './lockBatchProduct.ts';
@@ -53,13 +54,8 @@ const PRODUCT_LINES = fieldLines({
 async function findDestination(queries: Queries, id: number) {
   const family = await findProductFamily(queries, id);
   if (family === undefined) return undefined;
-  const isDecided = family.status === 'Aprovado' || family.status === 'Recusado';
-  const madeBy = and(
-    eq(familyRequests.familiaId, id),
-    eq(familyRequests.novaFamilia, true),
-    isNull(familyRequests.deletedAt),
-  );
-  return { ...family, emSolicitacao: !isDecided && (await queries.$count(familyRequests, madeBy)) > 0 };
+  const isInRequest = and(eq(families.id, id), inRequest);
+  return { ...family, emSolicitacao: (await queries.$count(families, isInRequest)) > 0 };
 }
 
 /** The columns of a product in a family, and why it cannot move there. */

@@ -113,6 +113,45 @@ describe('the change of status (LOT-029, LOT-030, LOT-033, LOT-034, G-09)', () =
     expect(events.map(({ kind }) => kind)).toEqual(['ProdutoDevolvido', 'DevolucaoDesfeita']);
   });
 
+  it.each([
+    [
+      'another family',
+      'OutraFamilia',
+      'O produto não é mais da família da sua solicitação',
+      'alteracao-familia',
+      { familiaOrigemId: reviewIds.family, familiaDestinoId: 1 },
+    ],
+    [
+      'another supplier',
+      'OutroFornecedor',
+      'O produto não é mais do fornecedor da sua solicitação',
+      'alteracao-fornecedor',
+      { fornecedorOrigemId: 1, fornecedorDestinoId: supplyIds.suppliers.alfa },
+    ],
+  ] as const)(
+    'opens no validation in a request of what went to %s since',
+    async (_, place, reason, path, values) => {
+      const [id] = reviewIds.products;
+      await setReview(gateway, {
+        status: 'Aprovado',
+        statusContabil: 'Validado',
+        products: ['Validado', 'Validado'],
+      });
+      const listed = async () => {
+        const answer = await gateway.call(`/api/produtos/alteracao-status-lote?Status=Validado`, { token });
+        const { produtos } = answer.body as Schemas['BatchProductList'];
+        return produtos.find((product) => product.id === id)?.lugarNaSolicitacao;
+      };
+      const lote = randomUUID();
+      expect(outcomes(await change(path, [id], values, { lote }))).toEqual(['Feito']);
+      expect(await listed()).toBe(place);
+      expect(outcomes(await to('AguardandoValidacao', [id], { versao: 2 }))).toEqual([reason]);
+      expect(outcomes(await undo(lote, [id]))).toEqual(['Feito']);
+      expect(await listed()).toBe('NaSolicitacao');
+      expect(outcomes(await to('AguardandoValidacao', [id], { versao: 3 }))).toEqual(['Feito']);
+    },
+  );
+
   it('lists products of every stage by the filters of the approval, for commercial only', async () => {
     await setBatchProducts(gateway, 'Aprovado');
     const list = (query: string, as = token) =>
@@ -331,5 +370,35 @@ describe('the change of supplier (LOT-034, G-09)', () => {
     ]);
     const unknown = await move([5001], { to: waiting });
     expect(unknown.status).toBe(404);
+  });
+});
+
+describe('a product of a request that a batch changes', () => {
+  const [id] = reviewIds.products;
+  const versionInRequest = async () => {
+    const [place] = await gateway.database.queries
+      .select({ versao: productRequests.versao })
+      .from(productRequests)
+      .where(eq(productRequests.produtoId, id));
+    return place?.versao;
+  };
+
+  it.each([
+    ['alteracao-status-lote', { status: 'Validado' }],
+    ['alteracao-familia', { familiaOrigemId: reviewIds.family, familiaDestinoId: 1 }],
+    ['alteracao-fornecedor', { fornecedorOrigemId: 1, fornecedorDestinoId: supplyIds.suppliers.alfa }],
+  ])('has another version there by %s, and another when it is taken back (D23)', async (path, values) => {
+    await setReview(gateway, {
+      status: 'Aprovado',
+      statusContabil: 'Validado',
+      products: ['Aprovado', 'Aprovado'],
+    });
+    const lote = randomUUID();
+    expect(outcomes(await change(path, [id], values, { lote }))).toEqual(['Feito']);
+    expect(await versionInRequest()).toBe(2);
+    expect(outcomes(await change(path, [id], values, { lote }))).toEqual(['JaFeito']);
+    expect(await versionInRequest()).toBe(2);
+    expect(outcomes(await undo(lote, [id]))).toEqual(['Feito']);
+    expect(await versionInRequest()).toBe(3);
   });
 });

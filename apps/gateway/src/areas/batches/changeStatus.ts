@@ -5,10 +5,21 @@ import {
   PRODUCT_APPROVAL_LABELS,
   statusChangeRefusal,
 } from '@portal/domain';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../database/database.ts';
+import { products } from '../../database/schema.ts';
 import { refused } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
+import { placeInRequest } from './batchQueries.ts';
 import { type BatchCall, runBatch } from './runBatch.ts';
 import { settleStatus } from './settleStatus.ts';
+
+/** Where a product stands to its request. */
+async function findPlace(queries: Queries, id: number): Promise<Schemas['PlaceInRequest']> {
+  const [found] = await queries.select({ place: placeInRequest }).from(products).where(eq(products.id, id));
+  if (found === undefined) throw new Error('A locked product is gone');
+  return found.place;
+}
 
 /**
  * Takes products back to an earlier status (G-09, LOT-029).
@@ -24,8 +35,9 @@ export function changeStatus(
   if (refusal !== null) throw refused(refusal);
   const next = status as ChangedStatus; // what is refused is none
   return runBatch(context, call, async (queries, locked) => {
-    const { statusAprovacao } = locked.product;
-    const reason = statusChangeRefusal({ statusAprovacao, deSolicitacao: locked.request !== null }, next);
+    const { id, statusAprovacao } = locked.product;
+    const lugarNaSolicitacao = await findPlace(queries, id);
+    const reason = statusChangeRefusal({ statusAprovacao, lugarNaSolicitacao }, next);
     if (reason !== null) return reason;
     const dataAprovacao = locked.request?.row.dataAprovacao?.toISOString() ?? null;
     const event = next === 'Validado' ? 'DecisaoDesfeita' : 'ProdutoDevolvido';

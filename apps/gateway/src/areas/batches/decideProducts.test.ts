@@ -145,7 +145,13 @@ describe('the list (LOT-001 to LOT-009, LOT-011, LOT-015 to LOT-020, G-19)', () 
     const { produtos, meta } = await found('Status=AguardandoAprovacaoComercial&QuantidadeRegistros=1');
     expect(meta.paginacao).toEqual({ totalRegistros: 2, paginaAtual: 1, tamanhoPagina: 1 });
     expect(produtos).toMatchObject([
-      { id: 5001, statusAprovacao: 'Validado', deSolicitacao: false, fornecedorId: 1, versao: 1 },
+      {
+        id: 5001,
+        statusAprovacao: 'Validado',
+        lugarNaSolicitacao: 'SemSolicitacao',
+        fornecedorId: 1,
+        versao: 1,
+      },
     ]);
   });
 

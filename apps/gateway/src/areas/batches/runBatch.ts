@@ -5,6 +5,7 @@ import { type BatchKind, type BatchState, batches, batchItems, products } from '
 import { invalidFields, refused } from '../../http/GatewayError.ts';
 import type { Caller, GatewayContext } from '../../http/operationHandler.ts';
 import type { Author } from '../../records/recordChange.ts';
+import { raiseRequestVersion } from '../products/requireProduct.ts';
 import { type LockedProduct, lockBatchProduct } from './lockBatchProduct.ts';
 import { batchMessages } from './messages.ts';
 
@@ -96,18 +97,31 @@ export function resultOf(
   return { produtoId, resultado, mensagem, statusAprovacao, versao };
 }
 
+/** Writes columns of a locked product; it gets another version, and so does its place in a request. */
+export async function writeColumns(
+  queries: Queries,
+  { at }: Author,
+  product: LockedProduct['product'],
+  columns: ChangedColumns,
+): Promise<LockedProduct['product']> {
+  const { id } = product;
+  const versao = product.versao + 1;
+  await queries
+    .update(products)
+    .set({ ...columns, versao, dataModificacao: at })
+    .where(eq(products.id, id));
+  await raiseRequestVersion(queries, id);
+  return { ...product, ...columns, versao };
+}
+
 /** Writes a change of a product, and that the batch made it. */
 async function writeChange(
   queries: Queries,
   { lote, kind, author }: BatchCall,
   { product }: LockedProduct,
   { columns, before, after }: BatchChange,
-) {
-  const versao = product.versao + 1;
-  await queries
-    .update(products)
-    .set({ ...columns, versao, dataModificacao: author.at })
-    .where(eq(products.id, product.id));
+): Promise<LockedProduct['product']> {
+  const written = await writeColumns(queries, author, product, columns);
   await queries
     .insert(batches)
     .values({ id: lote, kind, userId: author.userId, createdAt: author.at })
@@ -116,11 +130,11 @@ async function writeChange(
     batchId: lote,
     produtoId: product.id,
     seenVersion: product.versao,
-    leftVersion: versao,
+    leftVersion: written.versao,
     before,
     after,
   });
-  return { ...product, ...columns, versao };
+  return written;
 }
 
 function runItem(

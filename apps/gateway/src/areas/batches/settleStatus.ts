@@ -19,8 +19,8 @@ const AT_COMMERCIAL = {
 } as const satisfies Record<Schemas['ProductApprovalStatus'], Schemas['FamilyStatus']>;
 
 /**
- * Gives the place of a product in its request the status that goes with a new approval status. What awaits validation
- * again was not approved, and opens its family for it (C-11, SM-1).
+ * Gives the place of a product in its request the status that goes with a new approval status; the batch raises the
+ * versions of both. What awaits validation again was not approved, and opens its family for it (C-11, SM-1).
  *
  * @param dataAprovacao when it was validated; by default as stored.
  */
@@ -38,7 +38,6 @@ async function settleRequestedProduct(
     .set({
       statusComercial: AT_COMMERCIAL[status],
       dataAprovacao: status === 'AguardandoValidacao' ? null : dataAprovacao,
-      versao: row.versao + 1,
       dataModificacao: author.at,
     })
     .where(eq(productRequests.id, row.id));

@@ -10,7 +10,7 @@ import { restoreFamily } from './changeFamily.ts';
 import { restoreSupplier } from './changeSupplier.ts';
 import { lockBatchProduct } from './lockBatchProduct.ts';
 import { batchMessages } from './messages.ts';
-import { type Restore, resultOf } from './runBatch.ts';
+import { type Restore, resultOf, writeColumns } from './runBatch.ts';
 import { settleStatus } from './settleStatus.ts';
 
 type Status = Schemas['ProductApprovalStatus'];
@@ -124,13 +124,9 @@ function undoItem(
       return resultOf(id, product, 'Alterado', batchMessages.changedSince);
     const columns = await RESTORES[kind](queries, author, locked, item);
     if (typeof columns === 'string') return resultOf(id, product, 'Alterado', columns);
-    const versao = product.versao + 1;
-    await queries
-      .update(products)
-      .set({ ...columns, versao, dataModificacao: author.at })
-      .where(eq(products.id, id));
+    const written = await writeColumns(queries, author, product, columns);
     await queries.update(batchItems).set({ undoneAt: author.at }).where(eq(batchItems.id, item.id));
-    return resultOf(id, { ...product, ...columns, versao }, 'Feito');
+    return resultOf(id, written, 'Feito');
   });
 }
 

@@ -1,6 +1,6 @@
 import { LOG_FIELDS, logQuerySchema } from '@portal/domain';
 import { and, eq } from 'drizzle-orm';
-import { auditEntries } from '../../database/schema.ts';
+import { auditEntries, users } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { createdBetween } from '../../lists/createdBetween.ts';
@@ -23,7 +23,9 @@ export const logHandlers: Handlers<'listLogs' | 'listLogUsers'> = {
   },
 
   listLogUsers: async ({ query, context }) => {
-    const { rows: usuarios, meta } = await logUserList(context, query, { text: query.busca });
+    const { busca, UsuarioId } = query;
+    const where = UsuarioId === undefined ? undefined : eq(users.id, UsuarioId);
+    const { rows: usuarios, meta } = await logUserList(context, query, { text: busca, where });
     return { status: 200, body: { usuarios, meta } };
   },
 };

@@ -255,11 +255,15 @@ describe('the log of a record (LOG-001 to LOG-009, G-04)', () => {
   });
 });
 
-it('the users are those who changed something, by name (LOG-010, LOG-011)', async () => {
-  const answer = await gateway.call('/api/produtos/logs/usuarios?busca=mar%C3%ADna', { token });
-  const { usuarios, meta } = answer.body as Schemas['LogUserList'];
+it('the users are those who changed something, by name; one is found by the id (LOG-010, LOG-011)', async () => {
+  const read = async (query: string) => {
+    const { body } = await gateway.call(`/api/produtos/logs/usuarios?${query}`, { token });
+    return body as Schemas['LogUserList'];
+  };
+  const { usuarios, meta } = await read('busca=mar%C3%ADna');
   expect(usuarios.every(({ nome }) => nome === 'Marina Alves')).toBe(true);
   expect(meta.paginacao.totalRegistros).toBe(3);
+  for (const user of usuarios) expect((await read(`UsuarioId=${user.id}`)).usuarios).toEqual([user]);
 });
 
 it('who changed only what the logs do not tell of is none of the users (LOG-010)', async () => {

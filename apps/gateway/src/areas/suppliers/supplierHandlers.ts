@@ -44,7 +44,12 @@ export async function isApprovedSupplier(queries: Queries, id: number): Promise<
 /** The call of the approved suppliers, for selects (LNK-032). */
 export const supplierHandlers: Handlers<'listSupplierOptions'> = {
   listSupplierOptions: async ({ query, context }) => {
-    const { rows: fornecedores, meta } = await options(context, query, { where: supplierHolds(query.busca) });
+    const { busca, FornecedorId } = query;
+    const where = and(
+      supplierHolds(busca),
+      FornecedorId === undefined ? undefined : eq(suppliers.id, FornecedorId),
+    );
+    const { rows: fornecedores, meta } = await options(context, query, { where });
     return { status: 200, body: { fornecedores, meta } };
   },
 };

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertSupply } from '../../testing/supplyFixtures.ts';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
@@ -49,6 +50,9 @@ describe('suppliers to choose from (LNK-032)', () => {
     [{ busca: '-' }, []],
     [{ busca: 'espera' }, []],
     [{ Pagina: '2', QuantidadeRegistros: '2' }, [102]],
+    [{ FornecedorId: '102' }, [102]],
+    [{ FornecedorId: '104' }, []],
+    [{ FornecedorId: '102', busca: 'alfa' }, []],
   ])('answer %j', async (query, expected) => {
     expect(await ids(query as Record<string, string>)).toEqual(expected);
   });
@@ -56,6 +60,22 @@ describe('suppliers to choose from (LNK-032)', () => {
   it('takes no page size above 100', async () => {
     const answer = await gateway.call('/api/fornecedores/lista?QuantidadeRegistros=101', { token });
     expect(answer.status).toBe(400);
+  });
+
+  it('are found by their id behind the pages that can be read', async () => {
+    const { queries } = gateway.database;
+    const numbers = sql`generate_series(1000001, 1010001) as n`;
+    await queries.execute(sql`
+      insert into suppliers (id, codigo, cnpj, razao_social, nome_fantasia, email)
+      select n, n, lpad(n::text, 14, '0'), 'ZINCO ' || n, 'ZINCO ' || n, 'contato@fornecedor.example' from ${numbers}`);
+    await queries.execute(sql`
+      insert into registration_flows (cnpj, email, fornecedor_id, status_fluxo_cadastro, confirmed_at)
+      select lpad(n::text, 14, '0'), 'contato' || n || '@fornecedor.example', n, 'Aprovado', now() from ${numbers}`);
+    const behind = await gateway.call('/api/fornecedores/lista?QuantidadeRegistros=100&Pagina=101', {
+      token,
+    });
+    expect(behind.status).toBe(400);
+    expect(await ids({ FornecedorId: '1010001' })).toEqual([1010001]);
   });
 });
 

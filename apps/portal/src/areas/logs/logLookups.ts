@@ -1,6 +1,6 @@
 import { supplierOptionLabel } from '@portal/ui';
 import { listOf } from '../../shared/list/listOf.ts';
-import { createLookup } from '../../shared/lookups/createLookup.ts';
+import { byId, createLookup } from '../../shared/lookups/createLookup.ts';
 
 const families = listOf('/api/produtos/familias', { search: 'busca', rows: 'familias' });
 
@@ -26,5 +26,12 @@ export const familyCodeLookup = createLookup({
 /** Who has changed anything (LOG-010, LOG-011). */
 export const logUserLookup = createLookup({
   call: listOf('/api/produtos/logs/usuarios', { search: 'busca', rows: 'usuarios' }),
+  pageOf: byId(
+    listOf('/api/produtos/logs/usuarios', {
+      search: 'busca',
+      rows: 'usuarios',
+      filters: { id: 'UsuarioId' },
+    }),
+  ),
   option: ({ id, nome }) => ({ value: id, label: nome }),
 });

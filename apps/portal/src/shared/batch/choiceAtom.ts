@@ -2,7 +2,7 @@ import type { RowId } from '@portal/ui';
 import { type Atom, atom, type WritableAtom } from 'jotai';
 
 /** Chosen rows by their ids, each as it was read last. */
-export type Choice<Row> = ReadonlyMap<RowId, Row>;
+type Choice<Row> = ReadonlyMap<RowId, Row>;
 
 /** Chosen rows that are there again when their list is opened again. */
 export type ChoiceAtom<Row> = WritableAtom<Choice<Row>, [choice: Choice<Row>], void>;

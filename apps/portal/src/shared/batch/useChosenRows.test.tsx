@@ -35,7 +35,10 @@ function openList() {
         <Page rows={rows} />
       </Provider>,
     );
-    const close = () => root.unmount();
+    const close = () => {
+      root.unmount();
+      shown.current = null;
+    };
     leave.push(close);
     return close;
   };
@@ -44,6 +47,9 @@ function openList() {
     filter: (status: string) => store.set(filterAtom, { filters: { status } }),
     choose: (...ids: number[]) => shown.current?.choose({ mode: 'only', ids: new Set(ids) }),
     expectChosen: (chosen: readonly Row[]) => vi.waitFor(() => expect(shown.current?.chosen).toEqual(chosen)),
+    /** What is there when the list is opened again with this filter. */
+    expectWaiting: (chosen: readonly Row[]) =>
+      vi.waitFor(() => expect([...store.get(keptIn).values()]).toEqual(chosen)),
   };
 }
 
@@ -67,6 +73,7 @@ it('it outlives a change of the filter, and waits for the new one', async () => 
   list.choose(2);
   await list.expectChosen([row(2)]);
   list.filter('Recusado');
+  await list.expectWaiting([row(2)]);
   await list.expectChosen([row(2)]);
   close();
   const again = list.open([]);
@@ -75,4 +82,25 @@ it('it outlives a change of the filter, and waits for the new one', async () => 
   list.filter('Aprovado');
   list.open([row(1), row(2)]);
   await list.expectChosen([]);
+});
+
+it('what is let go can be chosen again, also where it is on no page that is shown', async () => {
+  const list = openList();
+  const close = list.open([row(1), row(2)]);
+  await list.expectChosen([]);
+  list.choose(1);
+  await list.expectChosen([row(1)]);
+  close();
+  list.open([row(3), row(4)]);
+  await list.expectChosen([row(1)]);
+  list.choose(1, 3);
+  await list.expectChosen([row(1), row(3)]);
+  list.choose(3);
+  await list.expectChosen([row(3)]);
+  list.choose(1, 3);
+  await list.expectChosen([row(1), row(3)]);
+  list.choose();
+  await list.expectChosen([]);
+  list.choose(1, 3);
+  await list.expectChosen([row(1), row(3)]);
 });

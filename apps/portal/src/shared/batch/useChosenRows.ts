@@ -1,9 +1,9 @@
 import { toApiError } from '@portal/api';
 import type { RowId, Selection } from '@portal/ui';
-import { atom, useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { notifyAtom } from '../services/servicesAtom.ts';
-import type { Choice, ChoiceAtom } from './choiceAtom.ts';
+import type { ChoiceAtom } from './choiceAtom.ts';
 
 interface ChosenRowsOptions<Row> {
   /** The rows of the page that is shown. */
@@ -16,8 +16,8 @@ interface ChosenRowsOptions<Row> {
   readFirst?: (count: number) => Promise<readonly Row[]>;
   /** Most rows that can be chosen, as many as `readFirst` is asked for. */
   rowsMax?: number;
-  /** Where the choice waits while another page is open. @default it ends with the page */
-  keptIn?: ChoiceAtom<Row>;
+  /** Where the choice waits while another page is open. */
+  keptIn: ChoiceAtom<Row>;
 }
 
 const none: readonly never[] = [];
@@ -32,11 +32,10 @@ export function useChosenRows<Row>({
   keptIn,
 }: ChosenRowsOptions<Row>) {
   const notify = useAtomValue(notifyAtom);
-  const [own] = useState(() => atom<Choice<Row>>(new Map()));
-  const [waiting, wait] = useAtom(keptIn ?? own);
+  const [waiting, wait] = useAtom(keptIn);
   const [kept, keep] = useState(waiting);
-  /** Rows that were read to be chosen, as they are on no page that is shown. */
-  const [first] = useState(() => new Map<RowId, Row>());
+  /** Rows that can be chosen by their ids alone: those that were read to be chosen, and those that were chosen once. */
+  const [known] = useState(() => new Map<RowId, Row>());
   const [reading, setReading] = useState(false);
   const chosen = useMemo(() => {
     const latest = new Map(rows.map((row) => [rowIdOf(row), row]));
@@ -53,14 +52,15 @@ export function useChosenRows<Row>({
     readFirst &&
     (async (count: number) => {
       const read = await readFirst(count);
-      for (const row of read) first.set(rowIdOf(row), row);
+      for (const row of read) known.set(rowIdOf(row), row);
       return read;
     });
 
   /** Chooses what a selection says of these rows. */
   const chooseOf = (list: readonly Row[], { mode, ids }: Selection) => {
     const isChosen = (row: Row) => (mode === 'only') === ids.has(rowIdOf(row)) && isSelectable(row);
-    const elsewhere = [...first, ...kept].filter(([id]) => mode === 'only' && ids.has(id));
+    for (const [id, row] of kept) known.set(id, row);
+    const elsewhere = [...known].filter(([id]) => mode === 'only' && ids.has(id));
     keep(new Map([...elsewhere, ...list.filter(isChosen).map((row) => [rowIdOf(row), row] as const)]));
   };
 

@@ -35,3 +35,14 @@ export function createLookup<Row, Value extends OptionValue, Of = void>({
         : call.read(api, { search, page, pageSize, filters: { of } }, signal),
   };
 }
+
+/**
+ * Loads the row of an id, by a list call that can be asked for one.
+ *
+ * @example pageOf: byId(listOf('/api/produtos/familias', { search: 'busca', rows: 'familias', filters: { id: 'FamiliaId' } })),
+ */
+export function byId<Row>(
+  call: ListCall<Row, never, { readonly id: number }>,
+): NonNullable<Lookup<Row, number>['pageOf']> {
+  return (api, id, signal) => call.read(api, { search: '', page: 1, pageSize: 1, filters: { id } }, signal);
+}

@@ -1,24 +1,26 @@
 import { supplierOptionLabel } from '@portal/ui';
 import { listOf } from '../list/listOf.ts';
-import { createLookup } from './createLookup.ts';
-
-const families = listOf('/api/produtos/familias', {
-  search: 'busca',
-  rows: 'familias',
-  filters: { id: 'FamiliaId' },
-});
+import { byId, createLookup } from './createLookup.ts';
 
 /** Families, by code and name. */
 export const familyLookup = createLookup({
   call: listOf('/api/produtos/familias', { search: 'busca', rows: 'familias' }),
-  pageOf: (api, id: number, signal) =>
-    families.read(api, { search: '', page: 1, pageSize: 1, filters: { id } }, signal),
+  pageOf: byId(
+    listOf('/api/produtos/familias', { search: 'busca', rows: 'familias', filters: { id: 'FamiliaId' } }),
+  ),
   option: ({ id, nome }) => ({ value: id, label: nome }),
 });
 
 /** Suppliers of a filter, 30 a page, as "code - trade name" (FLT-010, CON-34). */
 export const supplierFilterLookup = createLookup({
   call: listOf('/api/fornecedores/lista', { search: 'busca', rows: 'fornecedores' }),
+  pageOf: byId(
+    listOf('/api/fornecedores/lista', {
+      search: 'busca',
+      rows: 'fornecedores',
+      filters: { id: 'FornecedorId' },
+    }),
+  ),
   option: ({ id, codigo, nomeFantasia }) => ({ value: id, label: supplierOptionLabel(codigo, nomeFantasia) }),
   pageSize: 30,
   failureMessage: 'Erro ao buscar fornecedores', // FND-084

@@ -1,6 +1,7 @@
 import type { PortalClient } from '@portal/api';
 import { describe, expect, it, vi } from 'vitest';
 import { supplierLookup, unitLookup } from '../../areas/catalogue/product-suppliers/supplyLookups.ts';
+import { logUserLookup } from '../../areas/logs/logLookups.ts';
 import {
   brandLookup,
   categoryLookup,
@@ -17,6 +18,7 @@ import {
   tagLookup,
 } from './catalogueLookups.ts';
 import { familyLookup, managerLookup, supplierFilterLookup } from './filterLookups.ts';
+import { findOption } from './findOption.ts';
 import type { Lookup } from './useLookup.ts';
 
 interface Call {
@@ -24,18 +26,31 @@ interface Call {
   query: Record<string, unknown>;
 }
 
-/** What a lookup asks for the second page of a search, and what it makes of the rows under this name. */
-async function ask<Row, Of>(lookup: Lookup<Row, number, Of>, of: Of, name: string) {
+const { signal } = new AbortController();
+
+/** A gateway that answers each call with one row of many, under this name. */
+function answering(name: string, total: number) {
   const calls: Call[] = [];
-  const answer = { [name]: [{ id: 7 }], meta: { paginacao: { totalRegistros: 21 } } };
+  const answer = { [name]: [{ id: 7 }], meta: { paginacao: { totalRegistros: total } } };
   const GET = vi.fn(async (path: string, { params }: { params: { query: Call['query'] } }) => {
     calls.push({ path, query: params.query });
     return { data: answer };
   });
-  const api = { GET } as unknown as PortalClient; // a lookup reads and does nothing else
-  const { signal } = new AbortController();
+  return { calls, api: { GET } as unknown as PortalClient }; // a lookup reads and does nothing else
+}
+
+/** What a lookup asks for the second page of a search, and what it makes of the rows under this name. */
+async function ask<Row, Of>(lookup: Lookup<Row, number, Of>, of: Of, name: string) {
+  const { calls, api } = answering(name, 21);
   const page = await lookup.read(api, { search: 'PANELA', page: 2, of, signal });
   return { calls, page };
+}
+
+/** What is asked for the name of a value in an address. */
+async function askFor<Row>(lookup: Lookup<Row, number>, value: number, name: string) {
+  const { calls, api } = answering(name, 100_000);
+  await findOption(api, lookup, value, signal);
+  return calls;
 }
 
 describe('the calls of the lookups, with the names of the contract', () => {
@@ -160,6 +175,24 @@ describe('the calls of the lookups, with the names of the contract', () => {
       expect(fullPage).toBe(30);
     },
   );
+});
+
+it.each([
+  ['family', () => askFor(familyLookup, 50_000, 'familias'), '/api/produtos/familias', { FamiliaId: 50_000 }],
+  [
+    'supplier',
+    () => askFor(supplierFilterLookup, 50_000, 'fornecedores'),
+    '/api/fornecedores/lista',
+    { FornecedorId: 50_000 },
+  ],
+  [
+    'user',
+    () => askFor(logUserLookup, 50_000, 'usuarios'),
+    '/api/produtos/logs/usuarios',
+    { UsuarioId: 50_000 },
+  ],
+])('finds a %s of an address with one call, however many there are', async (_name, read, path, query) => {
+  expect(await read()).toEqual([{ path, query: { ...query, Pagina: 1, QuantidadeRegistros: 1 } }]);
 });
 
 it('searches divisions 300 ms after the last key (FLT-011, LOT-038)', () => {

@@ -14,6 +14,8 @@ const STALE_AFTER_MS = 10 * 60_000;
 interface LookupOption<Value extends OptionValue> {
   /** The option of the value, `null` without a value. Its label says when the name is loading or missing. */
   option: SelectOption<Value> | null;
+  /** The name of the value is on its way. */
+  loading: boolean;
   /** Stores a chosen option, so that its name need not be loaded. */
   remember(option: SelectOption<Value>): void;
 }
@@ -64,6 +66,7 @@ export function useLookupOption<Row, Value extends OptionValue>(
   const query = useQuery(optionQuery(useAtomValue(apiAtom), lookup, value), client);
   return {
     option: value === null ? null : namedOption(value, query),
+    loading: value !== null && query.isPending,
     remember: rememberIn(client, lookup),
   };
 }

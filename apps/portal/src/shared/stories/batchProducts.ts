@@ -27,7 +27,7 @@ export const batchProduct = (index: number, change: Partial<BatchProduct> = {}):
     gestor: 'MARINA ALVES',
     risco: 'Médio risco',
     statusAprovacao: 'AguardandoAprovacao',
-    deSolicitacao: true,
+    lugarNaSolicitacao: 'NaSolicitacao',
     cx: 6,
     filiaisLivres,
     filiaisBloqueadas,

@@ -1,4 +1,3 @@
-import { BATCH_MAX } from '@portal/domain';
 import type { ReactNode } from 'react';
 import { ListFrame } from '../../../shared/list/ListFrame.tsx';
 import { RequisitionLineFields, RequisitionMoreFields } from './RequisitionFilterFields.tsx';
@@ -52,15 +51,7 @@ export function RequisitionListFrame({
       }}
       onClearFilters={filter.clear}
       loading={choice.reading}
-      selection={{
-        selection: choice.selection,
-        onSelectionChange: choice.choose,
-        rowsMax: BATCH_MAX,
-        loadFirstRows: choice.readFirstRows,
-        knownRows: choice.chosen,
-        sums: requisitionSums,
-        actions: acts,
-      }}
+      selection={{ ...choice.selecting, sums: requisitionSums, actions: acts }}
     >
       <RequisitionRemoval />
     </ListFrame>

@@ -11,6 +11,9 @@ type Ids = ReadonlySet<string | number>;
 const noIds: Ids = new Set();
 const noRows: readonly never[] = [];
 
+/** Said while a name is on its way: it is confirmed before products go. */
+const UNNAMED_TEXT = 'Aguarde os nomes da origem e do destino';
+
 const placeOf = ({ value, label }: SelectOption<number>) => ({ id: value, label });
 
 /** The ends of a change, the products in sight, and those that are chosen of all. */
@@ -54,6 +57,7 @@ export function useChange<Row extends ChangedRow, Choice>(change: Change<Row, Ch
     code: String(codigo),
     versao,
   }));
+  const isUnnamed = origin.loading || destination.loading;
   const counts = { all: all.length, eligible: all.filter(({ motivo }) => motivo === null).length };
 
   return {
@@ -93,7 +97,7 @@ export function useChange<Row extends ChangedRow, Choice>(change: Change<Row, Ch
     removeAll: () => setIds(new Set([...selection.ids].filter((id) => !eligible.some((one) => one === id)))),
     clear: () => setIds(noIds),
     items,
-    refusal: changeRefusal(refusals, origem, destino, chosen),
+    refusal: changeRefusal(refusals, origem, destino, chosen) ?? (isUnnamed ? UNNAMED_TEXT : null),
     /** Shows the chosen products before they go. */
     review() {
       if (!origin.option || !destination.option) return;

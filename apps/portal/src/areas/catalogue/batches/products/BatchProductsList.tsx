@@ -1,4 +1,4 @@
-import { BATCH_MAX, FILTER_MISSING_TEXT, href } from '@portal/domain';
+import { FILTER_MISSING_TEXT, href } from '@portal/domain';
 import { EmptyState, Select, type SelectionSum } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Search } from 'lucide-react';
@@ -104,15 +104,7 @@ export function BatchProductsList<Status extends string>({
           />
         )
       }
-      selection={{
-        selection: choice.selection,
-        onSelectionChange: choice.choose,
-        rowsMax: BATCH_MAX,
-        loadFirstRows: choice.readFirstRows,
-        knownRows: choice.chosen,
-        sums,
-        actions: acts,
-      }}
+      selection={{ ...choice.selecting, sums, actions: acts }}
     >
       {branchesOf && <ProductBranches product={branchesOf} onClose={closeBranches} />}
     </ListFrame>

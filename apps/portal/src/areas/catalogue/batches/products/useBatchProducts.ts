@@ -1,30 +1,16 @@
-import { BATCH_MAX } from '@portal/domain';
-import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { useChosenRows } from '../../../../shared/batch/useChosenRows.ts';
+import { useListChoice } from '../../../../shared/batch/useListChoice.ts';
 import { batchColumns } from './batchColumns.ts';
 import { type BatchList, type BatchRow, rowIdOf } from './batchList.ts';
 import { useBatchFilter } from './useBatchFilter.ts';
 
-/**
- * Products to decide or change: the filter with what it applies in words, the columns, the rows that are chosen over all
- * pages, and a way to read all of them.
- */
+/** Products to decide or change: the filter with what it applies in words, the columns, and the rows that are chosen over all pages. */
 export function useBatchProducts<Status extends string>(list: BatchList<Status>) {
-  const { data } = useAtomValue(list.rowsAtom);
-  const { readRows } = useAtomValue(list.fileAtom);
-  const readFirst = useAtomValue(list.firstRowsAtom);
   const filter = useBatchFilter(list);
-  const choice = useChosenRows({
-    rows: data?.rows,
-    rowIdOf,
-    readFirst,
-    rowsMax: BATCH_MAX,
-    keptIn: list.choiceAtom,
-  });
+  const choice = useListChoice(list, rowIdOf);
   const [branchesOf, showBranches] = useState<BatchRow | null>(null);
   const columns = useMemo(() => batchColumns(showBranches), []);
-  return { list, filter, choice, columns, branchesOf, closeBranches: () => showBranches(null), readRows };
+  return { list, filter, choice, columns, branchesOf, closeBranches: () => showBranches(null) };
 }
 
 export type BatchProducts<Status extends string> = ReturnType<typeof useBatchProducts<Status>>;

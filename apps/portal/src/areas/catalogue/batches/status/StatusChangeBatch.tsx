@@ -1,20 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ProductBatchFrame } from '../../../../shared/batch/ProductBatchFrame.tsx';
-import type { BatchRow } from '../products/batchList.ts';
 import { StatusSelect } from './StatusSelect.tsx';
-import { CHANGES, productToChange, statusChange, statusChanges } from './statusChanges.ts';
+import { CHANGES, reviewAtom, statusChange, statusChanges } from './statusChanges.ts';
 
 interface StatusChangeBatchProps {
-  /** The chosen rows. */
-  rows: readonly BatchRow[];
   /** Called when the list comes back; whether statuses were changed. */
   onLeave: (ran: boolean) => void;
 }
 
 /** The chosen products before, while and after their status is changed; the review tells of each why it cannot be (G-09, D19). */
-export function StatusChangeBatch({ rows, onLeave }: StatusChangeBatchProps) {
+export function StatusChangeBatch({ onLeave }: StatusChangeBatchProps) {
   const batch = useAtomValue(statusChange.batchAtom);
-  const open = useSetAtom(statusChange.openAtom);
+  const review = useSetAtom(reviewAtom);
   return (
     <ProductBatchFrame
       title={statusChanges.title}
@@ -26,10 +23,7 @@ export function StatusChangeBatch({ rows, onLeave }: StatusChangeBatchProps) {
         <StatusSelect
           required
           value={batch?.act.status}
-          onValueChange={(status) => {
-            if (status === null) return;
-            open({ act: { id: 'change', status }, items: rows.map((row) => productToChange(row, status)) });
-          }}
+          onValueChange={(status) => status !== null && review(status)}
         />
       }
       onLeave={onLeave}

@@ -24,7 +24,7 @@ const PATH = '/api/produtos/alteracao-status-lote';
 /** Approved, one that no request has, refused, and one that waits for its validation. */
 const products = [
   batchProduct(0, { statusAprovacao: 'Aprovado' }),
-  batchProduct(1, { statusAprovacao: 'Aprovado', deSolicitacao: false }),
+  batchProduct(1, { statusAprovacao: 'Aprovado', lugarNaSolicitacao: 'SemSolicitacao' }),
   batchProduct(2, { statusAprovacao: 'Recusado' }),
   batchProduct(3, { statusAprovacao: 'AguardandoValidacao' }),
 ];
@@ -159,6 +159,20 @@ Reviewing.test('sends the status with what can get it (LOT-029)', async ({ canva
   await expect(await canvas.findByText('Nenhum selecionado')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Alterar status' })).toHaveFocus();
 });
+
+Reviewing.test(
+  'keeps its products while another page is open, whatever the list asks for then',
+  async (actor) => {
+    const { canvas, userEvent } = actor;
+    for (const changed of ['família', 'status']) {
+      await userEvent.click(canvas.getByRole('link', { name: `Alterar ${changed}` }));
+      await canvas.findByRole('heading', { name: `Alteração de ${changed}` });
+    }
+    await chooseStatus(actor, 'Aguardando Validação');
+    await expect(canvas.getByText('Já está com o status Aguardando Validação')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Alterar status 2 itens' })).toBeVisible();
+  },
+);
 
 /** One product was changed meanwhile: it keeps its status, and says why. */
 export const DoneWithRefusal = meta.story({

@@ -7,7 +7,7 @@ import { InterruptedBatch } from '../../../../shared/batch/InterruptedBatch.tsx'
 import { BatchProductsList } from '../products/BatchProductsList.tsx';
 import { useBatchProducts } from '../products/useBatchProducts.ts';
 import { StatusSelect } from './StatusSelect.tsx';
-import { CHANGES, productToChange, statusChange, statusChanges } from './statusChanges.ts';
+import { CHANGES, reviewAtom, statusChange, statusChanges } from './statusChanges.ts';
 
 const StatusChangeBatch = lazyPart(async () => (await import('./StatusChangeBatch.tsx')).StatusChangeBatch);
 
@@ -15,13 +15,13 @@ const StatusChangeBatch = lazyPart(async () => (await import('./StatusChangeBatc
 export function StatusChangePage() {
   const isShown = useAtomValue(statusChange.batchAtom) !== null;
   const isInterrupted = useAtomValue(statusChange.interruptedAtom) !== null;
-  const open = useSetAtom(statusChange.openAtom);
+  const review = useSetAtom(reviewAtom);
   const products = useBatchProducts(statusChanges);
   const { chosen, clear } = products.choice;
   const [status, setStatus] = useState<ChangedStatus | null>(null);
   const [left, setLeft] = useState<string>();
 
-  if (isShown) return <StatusChangeBatch rows={chosen} onLeave={(ran) => ran && clear()} />;
+  if (isShown) return <StatusChangeBatch onLeave={(ran) => ran && clear()} />;
   return (
     <BatchProductsList
       products={products}
@@ -39,7 +39,7 @@ export function StatusChangePage() {
             onOpen={(id) => {
               if (status === null) return;
               setLeft(id);
-              open({ act: { id, status }, items: chosen.map((row) => productToChange(row, status)) });
+              review(status, chosen);
             }}
           />
         </>

@@ -5,8 +5,8 @@ import {
   PRODUCT_APPROVAL_LABELS,
   statusChangeRefusal,
 } from '@portal/domain';
+import { atom } from 'jotai';
 import { z } from 'zod';
-import type { BatchedProduct } from '../../../../shared/batch/batchedProduct.ts';
 import { choiceAtom } from '../../../../shared/batch/choiceAtom.ts';
 import { createProductBatch } from '../../../../shared/batch/createProductBatch.ts';
 import { createList } from '../../../../shared/list/createList.ts';
@@ -51,7 +51,17 @@ export const statusChange = createProductBatch({
   doneText: () => 'Alteração realizada com sucesso',
 });
 
-/** A chosen product before its status is changed; one that cannot get it is left out, and says why. */
-export function productToChange(row: BatchRow, status: ChangedStatus): BatchedProduct {
-  return batchedProductOf(row, statusChangeRefusal(row, status));
-}
+/** The rows of the batch: its page may come back to a list in which they are not chosen. */
+const reviewedAtom = atom<readonly BatchRow[]>([]);
+
+/** Shows rows, by default those that are shown already, before they get a status; one that cannot is left out, and says why. */
+export const reviewAtom = atom(
+  null,
+  (get, set, status: ChangedStatus, rows: readonly BatchRow[] = get(reviewedAtom)) => {
+    set(reviewedAtom, rows);
+    set(statusChange.openAtom, {
+      act: { id: 'change', status },
+      items: rows.map((row) => batchedProductOf(row, statusChangeRefusal(row, status))),
+    });
+  },
+);

@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api';
 import { href } from '@portal/domain';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { batchGateway } from '../../../../shared/stories/batchGateway.ts';
 import { catalogueFilterCalls } from '../../../../shared/stories/catalogueFilter.ts';
-import { gatewayHttp, meta as listMeta } from '../../../../shared/stories/gatewayHttp.ts';
+import { gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { interruptedBatch } from '../../../../shared/stories/interruptedBatch.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
@@ -126,6 +126,23 @@ export const Reviewing = meta.story({
     await review({ canvas, userEvent });
     await expect(canvas.getByText('De 7015 - CASA DO ALUMÍNIO para 7061 - PANELAS DA SERRA')).toBeVisible();
     await expect(gateway.calls).toEqual([]);
+  },
+});
+
+/** The names of both suppliers are on their way: nothing is confirmed before they can be read. */
+export const Unnamed = meta.story({
+  beforeEach: ({ msw }) => msw.use(gatewayHttp.get('/api/fornecedores/lista', never)),
+  play: async ({ canvas, userEvent }) => {
+    await boxOf({ canvas }, /SOLAR 1$/);
+    await press({ canvas, userEvent }, 'Selecionar Todos');
+    const change = canvas.getByRole('button', { name: 'Alterar fornecedor' });
+    await expect(change).toHaveAttribute('aria-disabled', 'true');
+    change.focus();
+    await waitFor(() =>
+      expect(change).toHaveAccessibleDescription('Aguarde os nomes da origem e do destino'),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('heading', { name: /^Conferir/ })).not.toBeInTheDocument();
   },
 });
 

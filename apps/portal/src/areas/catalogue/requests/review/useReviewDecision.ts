@@ -50,7 +50,7 @@ export function useReviewDecision(onDecided: (act: ReviewAct) => void) {
       return;
     }
     services.notify.success(DECIDED_TEXTS[decision.act]);
-    discardUnsaved();
+    if (!here.hasLeft()) discardUnsaved();
     await refresh();
     close();
     if (!here.hasLeft()) onDecided(decision.act);
