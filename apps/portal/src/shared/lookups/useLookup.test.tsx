@@ -1,3 +1,4 @@
+import { ApiError } from '@portal/api';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -117,6 +118,21 @@ describe('useLookup', () => {
     choice()?.onRetry?.();
     (await call(1)).answer(page(1, 'A'));
     await expect.poll(labels).toEqual(['A']);
+  });
+
+  it('tries a failed next page again, not the pages that are there; none that cannot come (FND-078)', async () => {
+    const { choice, labels, asked, call } = openLookup();
+    await expect.poll(choice).toBeDefined();
+    choice()?.onSearch('');
+    (await call(0)).answer(page(3, 'A', 'BB'));
+    await expect.poll(labels).toEqual(['A', 'BB']);
+    choice()?.onLoadMore?.();
+    (await call(1)).fail(new Error('no'));
+    await expect.poll(() => choice()?.loadError).toBe('Erro ao buscar linhas');
+    choice()?.onRetry?.();
+    (await call(2)).fail(new ApiError({ kind: 'forbidden', status: 403 }));
+    await expect.poll(() => choice()?.onRetry).toBeUndefined();
+    expect(asked()).toEqual(['1  1', '1  2', '1  2']);
   });
 
   it('starts afresh when what it hangs from changes', async () => {

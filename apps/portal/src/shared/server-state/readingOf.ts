@@ -8,6 +8,9 @@ interface Query {
   readonly isFetching: boolean;
   readonly isPlaceholderData: boolean;
   refetch(): unknown;
+  /** Of a query by pages: whether it is the next page that failed. */
+  readonly isFetchNextPageError?: boolean;
+  fetchNextPage?(): unknown;
 }
 
 /** How a reading goes, as tables, lists and pages take it. */
@@ -24,14 +27,15 @@ interface Reading {
  * @param failureMessage message of a failure, in place of the generic one (CON-53).
  */
 export function readingOf(query: Query, failureMessage?: string): Reading {
-  const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const { data, error, isFetching, isPlaceholderData } = query;
+  const readAgain = (query.isFetchNextPageError && query.fetchNextPage) || query.refetch;
   const failed = error !== null;
   const failure = failureMessage ? withMessage(error, failureMessage) : error;
   const { message, code } = toApiError(failure);
   return {
     loading: isFetching && (data === undefined || isPlaceholderData || failed),
     error: failed ? { message, code } : null,
-    onRetry: isFinal(error) ? undefined : () => void refetch(),
+    onRetry: isFinal(error) ? undefined : () => void readAgain(),
   };
 }
 

@@ -1,21 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { onDemand } from '../../internal/onDemand.tsx';
 import type { ErrorCodeProps } from './ErrorCode.tsx';
 
-type Props = Pick<ErrorCodeProps, 'code'>;
-
-const Loaded = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-  try {
-    return { default: (await import('./ErrorCode.tsx')).ErrorCode };
-  } catch {
-    return { default: ({ code }) => code }; // can still be chosen
-  }
-});
-
 /** `ErrorCode`, fetched with the first failure that has one, so that no page loads it before. */
-export function LazyErrorCode({ code }: Props) {
-  return (
-    <Suspense>
-      <Loaded code={code} />
-    </Suspense>
-  );
-}
+export const LazyErrorCode = onDemand<Pick<ErrorCodeProps, 'code'>>(
+  async () => ({ default: (await import('./ErrorCode.tsx')).ErrorCode }),
+  ({ code }) => code, // can still be chosen
+);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
@@ -24,6 +25,21 @@ it('announces what was sent while it is closed, and nothing that was there befor
   expect(announced()).toBe('');
   view.rerender(<UploadTray items={[before, { ...sending, state: 'done' }]} onClear={nothing} />);
   await expect.poll(announced).toBe('contrato.pdf enviado');
+  view.unmount();
+});
+
+it('stays closed where files are added to a list that was cleared while it was open (WCAG 3.2.1)', async () => {
+  const view = mount(<UploadTray items={[{ ...sending, state: 'done' }]} onClear={nothing} />);
+  const lists = () => page.getByRole('dialog').all().length;
+  await userEvent.click(page.getByRole('button', { name: '1 arquivo enviado' }));
+  await expect.poll(lists).toBe(1);
+  view.rerender(<UploadTray items={[]} onClear={nothing} />);
+  await expect.poll(lists).toBe(0);
+  view.rerender(<UploadTray items={[sending]} onClear={nothing} />);
+  await expect
+    .element(page.getByRole('button', { name: /^Enviando 1 arquivo/ }))
+    .toHaveAttribute('aria-expanded', 'false');
+  expect(lists()).toBe(0);
   view.unmount();
 });
 

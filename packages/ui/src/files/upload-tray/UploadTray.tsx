@@ -54,6 +54,7 @@ export function UploadTray({
   const listRef = useRef<HTMLUListElement>(null);
   const focus = useFocusInList(listRef, () => rootRef.current);
   const [open, setOpen] = useState(defaultOpen);
+  if (open && items.length === 0) setOpen(false); // what is added later does not take the focus
   const announcement = useDoneAnnouncement(items);
   const { underWay, failed, done, percent } = uploadSummary(items);
   const names = distinctNames(items);

@@ -53,6 +53,33 @@ describe('ChipsField', () => {
     unmount();
   });
 
+  it('puts a pasted list in place of what is selected', async () => {
+    const { input, values, unmount } = setUp();
+    await userEvent.keyboard('xx{Control>}a{/Control}');
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'verde;rosa');
+    acting(
+      () => void input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })), // the field keeps its selection
+    );
+    await expect.poll(values).toEqual(['VERDE', 'ROSA']);
+    expect(input.value).toBe('');
+    unmount();
+  });
+
+  it('leaves its items where Backspace is held down to empty the text', async () => {
+    const { input, values, unmount } = setUp({ defaultValue: ['AZUL'] });
+    const press = (repeat: boolean) =>
+      acting(
+        () =>
+          void input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true, repeat })),
+      );
+    press(true);
+    expect(values()).toEqual(['AZUL']);
+    press(false);
+    expect(values()).toEqual([]);
+    unmount();
+  });
+
   it('sends its form on Enter only where nothing is typed', async () => {
     let sent = 0;
     const { form, unmount } = setUp();

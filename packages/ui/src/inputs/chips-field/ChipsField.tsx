@@ -97,7 +97,7 @@ export function ChipsField(props: ChipsFieldProps) {
     if (event.nativeEvent.isComposing || !editable) return;
     const empty = event.currentTarget.value === '';
     const last = list.items.at(-1);
-    if (event.key === 'Backspace' && empty && last !== undefined) list.remove(last);
+    if (event.key === 'Backspace' && empty && last !== undefined && !event.repeat) list.remove(last);
     else if ([',', ';'].includes(event.key) || (event.key === 'Enter' && !empty))
       take(event.currentTarget.value);
     else return;
@@ -108,7 +108,8 @@ export function ChipsField(props: ChipsFieldProps) {
     const text = event.clipboardData.getData('text/plain');
     if (!editable || !/[,;\t\r\n]/.test(text.trim())) return;
     event.preventDefault();
-    take(`${typed}${text}`);
+    const { value: before, selectionStart, selectionEnd } = event.currentTarget;
+    take(before.slice(0, selectionStart ?? undefined) + text + before.slice(selectionEnd ?? before.length));
   };
 
   return (

@@ -138,6 +138,18 @@ describe('MultiSelect', () => {
     unmount();
   });
 
+  it('keeps its chips where Backspace is held down to empty the text', async () => {
+    const { input, values, unmount } = setUp({ value: brands.slice(0, 2) });
+    acting(
+      () =>
+        void input.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true, repeat: true }),
+        ),
+    );
+    expect(values()).toHaveLength(2);
+    unmount();
+  });
+
   it('searches a server, and shows what is chosen before its page is loaded (CMB-07)', async () => {
     const searches: string[] = [];
     const { values, unmount } = setUp({

@@ -89,6 +89,20 @@ describe('PagedSelect', () => {
     expect(searches).toEqual([]);
   });
 
+  it.each(['{Escape}', '{Backspace}{Tab}{Shift>}{Tab}{/Shift}'])(
+    'offers its list again where the text is dropped by %s before it is asked for (GAP-52)',
+    async (keys) => {
+      const { chosen, input, unmount } = setUp({ options: optionsUpTo(5) });
+      await userEvent.keyboard(`{ArrowDown}c${keys}`);
+      expect(document.activeElement).toBe(input);
+      await userEvent.keyboard('{ArrowDown}');
+      expect(listbox()?.getAttribute('aria-busy')).toBeNull();
+      await userEvent.keyboard('{Enter}');
+      expect(chosen).toEqual(['Fornecedor 1']);
+      unmount();
+    },
+  );
+
   it('chooses nothing that answers an earlier text', async () => {
     const { answer, chosen, unmount } = setUp({ options: optionsUpTo(3) });
     await userEvent.keyboard('a');
@@ -173,6 +187,20 @@ describe('PagedSelect', () => {
     expect(options().at(-1)).toBe('Fornecedor 20');
     await userEvent.keyboard('{ArrowDown}');
     expect(retries).toBe(1);
+    unmount();
+  });
+
+  it('asks for the next page once more where another try has read the loaded ones', async () => {
+    const { answer, more, unmount } = setUp({ options: optionsUpTo(3), hasMore: true, onRetry: () => {} });
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => more).toHaveLength(1);
+    answer({ loading: true });
+    answer({ loadError: 'Falhou.' });
+    await expect.poll(status).toContain('seta para baixo');
+    await userEvent.keyboard('{ArrowDown}');
+    answer({ loading: true });
+    answer({});
+    await expect.poll(() => more).toHaveLength(2);
     unmount();
   });
 });

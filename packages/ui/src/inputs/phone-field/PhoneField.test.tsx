@@ -98,6 +98,19 @@ describe.each(['controlled', 'uncontrolled'] as const)('PhoneField, %s', (kind) 
 describe('PhoneField', () => {
   expectBrowserEvents();
 
+  it('stays in the number where Backspace is held down to empty it', () => {
+    const { number, unmount } = setUp({ defaultValue: { ddd: '31', number: '' } });
+    acting(() => number.focus());
+    acting(
+      () =>
+        void number.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true, repeat: true }),
+        ),
+    );
+    expect(document.activeElement).toBe(number);
+    unmount();
+  });
+
   it('keeps the caret after what is typed in the middle (FRM-09)', async () => {
     const { number, unmount } = setUp({ defaultValue: { ddd: '31', number: '99998888' } });
     number.focus();

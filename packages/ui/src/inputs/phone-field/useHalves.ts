@@ -33,7 +33,7 @@ export function useHalves(numberMask: Mask, editable: boolean) {
 
     /** From the empty number back to the area code, which keeps its digits. */
     focusDdd(event: KeyboardEvent<HTMLInputElement>) {
-      if (event.key !== 'Backspace' || event.nativeEvent.isComposing || !editable) return;
+      if (event.key !== 'Backspace' || event.repeat || event.nativeEvent.isComposing || !editable) return;
       if (event.currentTarget.value !== '') return;
       event.preventDefault();
       dddRef.current?.focus();

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { onDemand, Unavailable } from '../onDemand.tsx';
 import type { CalendarPopupProps } from './CalendarPopup.tsx';
 
-const CalendarPopup = lazy(() => import('./CalendarPopup.tsx'));
+const CalendarPopup = onDemand(() => import('./CalendarPopup.tsx'), Unavailable);
 
 interface LazyCalendarProps extends Omit<CalendarPopupProps, 'anchor'> {
   open: boolean;
@@ -11,10 +11,5 @@ interface LazyCalendarProps extends Omit<CalendarPopupProps, 'anchor'> {
 
 /** The calendar of a field while it is open. A page whose calendars stay shut does not carry what draws them. */
 export function LazyCalendar({ open, anchor, ...rest }: LazyCalendarProps) {
-  if (!open || anchor === null) return null;
-  return (
-    <Suspense>
-      <CalendarPopup {...rest} anchor={anchor} />
-    </Suspense>
-  );
+  return open && anchor && <CalendarPopup {...rest} anchor={anchor} />;
 }

@@ -135,7 +135,7 @@ export function useCombobox<Value extends OptionValue>({
       state.close();
       event.stopPropagation();
     } else if (key === 'Escape' && !state.open && onEscape?.()) event.stopPropagation();
-    else if (key === 'Backspace' && event.currentTarget.value === '' && onErase) onErase();
+    else if (key === 'Backspace' && !event.repeat && event.currentTarget.value === '' && onErase) onErase();
     else {
       const index = state.open && !altKey ? movedTo(key, activeIndex, options.length) : undefined;
       if (index === undefined) return;

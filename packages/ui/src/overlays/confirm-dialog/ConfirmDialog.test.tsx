@@ -65,6 +65,27 @@ describe('ConfirmDialog', () => {
     view.unmount();
   });
 
+  it('is closed by nothing but its buttons while the act is under way', async () => {
+    let reason: string | undefined;
+    const view = mount(
+      <ConfirmDialog
+        open
+        onOpenChange={(_, details) => {
+          reason = details.reason;
+        }}
+        title="Salvar?"
+        loading
+        onConfirm={() => {}}
+      />,
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.body, { position: { x: 2, y: 2 } });
+    expect(reason).toBeUndefined();
+    await userEvent.click(named('Voltar'));
+    expect(reason).toBe('cancel');
+    view.unmount();
+  });
+
   it('forgets the observations when closed and opened again', async () => {
     const view = mount(<Example observations="optional" />);
     named('Abrir').focus();

@@ -41,7 +41,7 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   onConfirm: (observations: string) => void;
 }
 
-/** Asks before an act is done. Renders a `<div role="dialog">`. */
+/** Asks before an act is done. While it is under way, only the buttons close it. Renders a `<div role="dialog">`. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -76,7 +76,7 @@ export function ConfirmDialog({
       onOpenChange={onOpenChange}
       role="dialog"
       size="sm"
-      dismissable
+      dismissable={!loading}
       closeButton={false}
       describedByContent={!observations && children !== undefined}
       initialFocusRef={tone === 'danger' ? cancelRef : observations ? areaRef : confirmRef}

@@ -1,5 +1,5 @@
 import { Bookmark, SearchX } from 'lucide-react';
-import { type ComponentPropsWithRef, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import type { ColumnMenuProps } from '../../data/data-table/columns/ColumnMenu.tsx';
 import type { Column } from '../../data/data-table/columns/column.ts';
@@ -11,6 +11,7 @@ import type { SavedView, SavedViewsProps } from '../../data/saved-views/SavedVie
 import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
 import { StatusBadge } from '../../data/status-badge/StatusBadge.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
+import { onDemand } from '../../internal/onDemand.tsx';
 import { useWindowSize } from '../../internal/useWindowSize.ts';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -20,11 +21,11 @@ import * as S from './ListPage.styles.ts';
 import type { ListQuery, ListSelection, ListState } from './listState.ts';
 
 // Loads popups on demand.
-const ColumnMenu = lazy(async () => ({
+const ColumnMenu = onDemand(async () => ({
   default: (await import('../../data/data-table/columns/ColumnMenu.tsx')).ColumnMenu,
-})) as unknown as <Row>(props: ColumnMenuProps<Row>) => ReactElement; // lazy drops the parameter
+})) as unknown as <Row>(props: ColumnMenuProps<Row>) => ReactElement; // onDemand drops the parameter
 
-const SavedViews = lazy(async () => ({
+const SavedViews = onDemand(async () => ({
   default: (await import('../../data/saved-views/SavedViews.tsx')).SavedViews,
 }));
 
@@ -193,12 +194,10 @@ export function ListPage<Row>({
   const listTools = (views || tools) && (
     <>
       {views && (
-        <Suspense>
-          <SavedViews
-            {...views}
-            onSave={(name, replaced) => views.onSave(name, { replaced, columnIds: shownIds })}
-          />
-        </Suspense>
+        <SavedViews
+          {...views}
+          onSave={(name, replaced) => views.onSave(name, { replaced, columnIds: shownIds })}
+        />
       )}
       {typeof tools === 'function' ? tools(table.columns) : tools}
     </>
@@ -239,7 +238,7 @@ export function ListPage<Row>({
               (columnChoice || (isNarrow && listTools)) && (
                 <>
                   {isNarrow && listTools}
-                  <Suspense>{columnChoice && <ColumnMenu menu={menu} size="md" />}</Suspense>
+                  {columnChoice && <ColumnMenu menu={menu} size="md" />}
                 </>
               )
             }

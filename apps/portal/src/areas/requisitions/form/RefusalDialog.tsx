@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { discardUnsavedAtom, unsavedFormsAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
-import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
+import { notifyFromHere } from '../../../shared/services/notifyFromHere.ts';
+import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { readRequisitionAgainAtom, requisitionSavedAtom } from './saveRequisitionAtom.ts';
 import type { Requisition } from './storedRequisition.ts';
 
@@ -25,8 +26,7 @@ interface RefusalDialogProps {
  * changed meanwhile is read again first (D7).
  */
 export function RefusalDialog({ requisition, open, onClose, onRefused }: RefusalDialogProps) {
-  const api = useAtomValue(apiAtom);
-  const notify = useAtomValue(notifyAtom);
+  const services = useAtomValue(servicesAtom);
   const unsaved = useAtomValue(unsavedFormsAtom).size > 0;
   const takeSaved = useSetAtom(requisitionSavedAtom);
   const readAgain = useSetAtom(readRequisitionAgainAtom);
@@ -38,20 +38,24 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
   };
   const { act: refuse, underWay } = useOneAtATime(async (observacao: string) => {
     setFailure(null);
+    const here = notifyFromHere(services);
     try {
       const answer = await answerOf(
-        api.PUT('/api/produtos/backoffice/requisicoes/{requisicaoId}/recusar', {
+        services.api.PUT('/api/produtos/backoffice/requisicoes/{requisicaoId}/recusar', {
           params: { path: { requisicaoId: requisition.id }, header: ifMatch(requisition) },
           body: { observacao },
         }),
       );
-      notify.success(done);
-      discardUnsaved();
+      here.success(done);
       takeSaved(answer);
+      if (here.hasLeft()) return;
+      discardUnsaved();
       close();
       onRefused();
     } catch (error) {
-      setFailure(toApiError(error));
+      const refused = toApiError(error);
+      if (here.hasLeft()) here.error(refused);
+      else setFailure(refused);
     }
   });
   const reading = useOneAtATime(async () => {
@@ -61,7 +65,7 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={(next) => next || close()}
+      onOpenChange={(next) => next || underWay || close()}
       title={title}
       confirmLabel="Recusar"
       tone="danger"

@@ -211,6 +211,57 @@ export const RefusalConflict = meta.story({
   },
 });
 
+/** Lets the refusal be answered. */
+let refused = Promise.withResolvers<void>();
+const failure = errorMessage(new ApiError({ kind: 'server', status: 500 }));
+const refusalDialog = async () => within(await screen.findByRole('dialog', { name: 'Recusar Requisição' }));
+
+/** A refusal takes long, and fails. */
+export const RefusalFails = meta.story({
+  beforeEach({ msw }) {
+    refused = Promise.withResolvers<void>();
+    msw.use(
+      gatewayHttp.put('/api/produtos/backoffice/requisicoes/{requisicaoId}/recusar', async ({ response }) => {
+        await refused.promise;
+        return response(500).json(errorBody('Falha interna'));
+      }),
+    );
+  },
+  play: async (actor) => {
+    const { userEvent } = actor;
+    await shows(actor, 4012, '1 de 3');
+    await userEvent.keyboard('r');
+    const dialog = await refusalDialog();
+    await userEvent.type(dialog.getByRole('textbox'), 'Estoque suficiente');
+    await userEvent.click(dialog.getByRole('button', { name: 'Recusar' }));
+    await dialog.findByRole('button', { name: 'Carregando... Recusar' });
+  },
+});
+
+RefusalFails.test('stays until then, and says so with what was typed (D9, NET-12)', async ({ userEvent }) => {
+  const dialog = await refusalDialog();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
+  refused.resolve();
+  await expect(await dialog.findByText(failure, {}, patient)).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveValue('Estoque suficiente');
+});
+
+RefusalFails.test(
+  'tells who went on to another one meanwhile, as by the browser, and asks nothing of that',
+  async (actor) => {
+    actor.canvas.getByRole('button', { name: /^Próximo/, hidden: true }).click(); // the page is out of reach
+    await shows(actor, 4013, '2 de 3');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    refused.resolve();
+    await expect(await screen.findByText(new RegExp(`: ${failure}`), {}, patient)).toBeVisible();
+    await actor.userEvent.keyboard('r');
+    const dialog = await refusalDialog();
+    await expect(dialog.getByRole('textbox')).toHaveValue('');
+    await expect(dialog.queryByText(failure)).not.toBeInTheDocument();
+  },
+);
+
 /** An approval that fails says so; the requisition stays and can be approved again. */
 export const ApprovalFails = meta.story({
   beforeEach({ msw }) {

@@ -16,7 +16,7 @@ import { ApprovalSummary } from './ApprovalSummary.tsx';
 import { approvalQueue, approvedAtom, approvedSentenceAtom } from './approvalQueueAtoms.ts';
 import { useApprovalProgress } from './useApprovalProgress.ts';
 
-const { title: approvalTitle, question } = REQUISITION_DECISION_TEXTS.approve;
+const { title: approvalTitle, question: approvalText } = REQUISITION_DECISION_TEXTS.approve;
 
 const stay = () => undefined;
 
@@ -28,18 +28,21 @@ export function ApprovalQueue() {
   const approved = useAtomValue(approvedSentenceAtom);
   const addApproved = useSetAtom(approvedAtom);
   const form = useRef<DecidedForm>(null);
-  const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null);
+  const [asked, setAsked] = useState<{ act: 'approve' | 'refuse'; id: number } | null>(null);
   const { answer, mode, closedReason, moving } = read;
   const queue = useApprovalProgress(closedReason !== null && !moving);
   const underWay = read.loading || moving || queue.loading;
   const requisition = answer?.requisicao;
   const access = requisition && requisitionAccess('approve', roles, requisition);
   const badge = requisition && requisitionBadge(requisition.status);
+  /** What is asked of the requisition on screen; the browser may lead to another one meanwhile. */
+  const question = asked?.id === requisition?.id ? asked?.act : undefined;
+  const ask = (act: 'approve' | 'refuse') => requisition && setAsked({ act, id: requisition.id });
   const approval = useOneAtATime(async () => form.current?.submit());
 
   /** What is approved has to be right: the form says by itself what is not. */
-  const ask = async () => {
-    if (await form.current?.check()) setAsked('approve');
+  const askToApprove = async () => {
+    if (await form.current?.check()) ask('approve');
     else void approval.act();
   };
   const go = (way: (() => void) | undefined) => way && (approval.underWay ? stay : way);
@@ -68,13 +71,13 @@ export function ApprovalQueue() {
       decisions={
         access && {
           approve: {
-            onSelect: () => void ask(),
+            onSelect: () => void askToApprove(),
             loading: approval.underWay,
             disabled: access.submitReason !== null,
             disabledReason: access.submitReason ?? undefined,
           },
           refuse: {
-            onSelect: () => setAsked('refuse'),
+            onSelect: () => ask('refuse'),
             disabled: approval.underWay || access.refuseReason !== null,
             disabledReason: access.refuseReason ?? undefined,
           },
@@ -96,7 +99,7 @@ export function ApprovalQueue() {
       dialogs={
         <>
           <ConfirmDialog
-            open={asked === 'approve'}
+            open={question === 'approve'}
             onOpenChange={(open) => open || setAsked(null)}
             title={approvalTitle}
             confirmLabel="Aprovar"
@@ -105,12 +108,13 @@ export function ApprovalQueue() {
               void approval.act();
             }}
           >
-            {question}
+            {approvalText}
           </ConfirmDialog>
           {requisition && (
             <RefusalDialog
+              key={requisition.id}
               requisition={requisition}
-              open={asked === 'refuse'}
+              open={question === 'refuse'}
               onClose={() => setAsked(null)}
               onRefused={() => queue.onDecided(String(requisition.id))}
             />

@@ -1,14 +1,15 @@
 import { AppShellSkeleton, AuthPage, Spinner } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { handOverQuestionAtom } from '../../../session/handOverQuestionAtom.ts';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 import { Brand } from '../../../shared/brand/Brand.tsx';
 import { storedNavigation } from '../../../shared/preferences/storedPreferences.ts';
 
-const HandOverQuestionPage = lazy(async () => ({
-  default: (await import('./HandOverQuestionPage.tsx')).HandOverQuestionPage,
-}));
+const HandOverQuestionPage = lazyPart(
+  async () => (await import('./HandOverQuestionPage.tsx')).HandOverQuestionPage,
+);
 
 /**
  * Shown while the first page loads or a session is handed over (GAP-03): for a signed-in user the shell without its content, so

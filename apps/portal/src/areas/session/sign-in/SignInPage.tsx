@@ -1,8 +1,9 @@
 import { isValidCnpj, parseCnpj } from '@portal/formats';
 import { AuthPage, Button, CnpjField, Inline, Link, PasswordField, Spinner, Stack } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '../../../app/lazyPart.ts';
 import { Brand } from '../../../shared/brand/Brand.tsx';
 import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
 import { SignInReason } from './SignInReason.tsx';
@@ -11,9 +12,9 @@ import { useSignInForm } from './useSignInForm.ts';
 
 const loadSchema = async () => (await import('./signInSchemas.ts')).supplierSignInSchema;
 
-const UnconfirmedSupplier = lazy(async () => ({
-  default: (await import('../sign-up/UnconfirmedSupplier.tsx')).UnconfirmedSupplier,
-}));
+const UnconfirmedSupplier = lazyPart(
+  async () => (await import('../sign-up/UnconfirmedSupplier.tsx')).UnconfirmedSupplier,
+);
 
 /** Sign-in of suppliers (FND-010, GAP-01, GAP-02); one whose sign-up is not confirmed gives the code of its e-mail here. */
 export function SignInPage() {

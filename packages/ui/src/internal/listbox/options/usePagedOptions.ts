@@ -32,7 +32,9 @@ export function usePagedOptions<Value extends OptionValue>(
   const askedAt = useRef(-1);
 
   useEffect(() => {
-    if (text === null) clearTimeout(timer.current); // no longer needed
+    if (text !== null) return;
+    clearTimeout(timer.current); // no longer needed
+    setPhase((now) => (now === 'resting' ? 'search' : now));
   }, [text]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -81,7 +83,12 @@ export function usePagedOptions<Value extends OptionValue>(
     loading: pending,
     status: status(),
     error: failed && !tooShort ? loadError : undefined,
-    onRetry,
+    onRetry:
+      onRetry &&
+      (() => {
+        askedAt.current = -1; // what is read again may be the loaded pages alone
+        onRetry();
+      }),
     onOpen: () => {
       clearTimeout(timer.current);
       // The loaded options are those of the empty text: another request would render the list twice.
