@@ -107,16 +107,28 @@ export function finalApprovalMail({
   };
 }
 
-/** A refused registration was opened again (G-19, G-25). */
-export function reactivationMail({ portal, name }: Registration): MailText {
+/** A refused registration was opened again (G-19, G-25). One whose data were removed waits for its supplier. */
+export function reactivationMail({
+  portal,
+  name,
+  isRemoved,
+}: Registration & {
+  /** Whether its data were removed meanwhile, so that it begins at its first step. */
+  readonly isRemoved: boolean;
+}): MailText {
+  const paragraphs = isRemoved
+    ? [
+        'O seu cadastro foi reativado. Os dados e documentos dele já tinham sido removidos do portal, por causa do tempo que passou.',
+        `Preencha novamente as etapas e anexe os documentos no portal, para que a nossa equipe possa analisar o cadastro:\n${registrationLink(portal)}`,
+      ]
+    : [
+        'O seu cadastro foi reativado e voltou para a análise da nossa equipe. Avisaremos por e-mail assim que houver novidades.',
+        `Acompanhe o seu cadastro no portal:\n${registrationLink(portal)}`,
+      ];
   return {
     kind: 'reactivation',
     subject: 'Seu cadastro foi reativado',
-    text: letter(
-      name,
-      'O seu cadastro foi reativado e voltou para a análise da nossa equipe. Avisaremos por e-mail assim que houver novidades.',
-      `Acompanhe o seu cadastro no portal:\n${registrationLink(portal)}`,
-    ),
+    text: letter(name, ...paragraphs),
   };
 }
 

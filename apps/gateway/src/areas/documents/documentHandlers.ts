@@ -8,7 +8,7 @@ import { invalidFields, notFound } from '../../http/GatewayError.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
 import { authorOf, recordChange } from '../../records/recordChange.ts';
 import { addressOfUpload, announcedSizeProblems } from './announcedFiles.ts';
-import { findDocument, removeDocuments } from './documentQueries.ts';
+import { findDocument, raiseVersion, removeDocuments } from './documentQueries.ts';
 import { requireDocumentEditing, requireDocumentReading } from './requireDocumentEditing.ts';
 import { requireRoom } from './requireRoom.ts';
 
@@ -93,6 +93,7 @@ export const documentHandlers: Handlers<
         removed: document,
       });
       await removeDocuments(queries, at, [document.id]);
+      await raiseVersion(queries, path.id);
       await recordChange(queries, authorOf(call), {
         kind: 'registration',
         id: path.id,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { documents, files } from '../../database/schema.ts';
+import { documents, files, registrationFlows } from '../../database/schema.ts';
 
 type DocumentType = Schemas['DocumentType'];
 
@@ -45,4 +45,12 @@ export async function removeDocuments(queries: Queries, now: Date, ids: readonly
     .update(documents)
     .set({ fileId: null, removedAt: now })
     .where(inArray(documents.id, [...ids]));
+}
+
+/** Counts a change of its documents as one of the registration: a decision that has not seen it is refused (D7, D23). */
+export async function raiseVersion(queries: Queries, supplierId: number): Promise<void> {
+  await queries
+    .update(registrationFlows)
+    .set({ versao: sql`${registrationFlows.versao} + 1` })
+    .where(eq(registrationFlows.fornecedorId, supplierId));
 }

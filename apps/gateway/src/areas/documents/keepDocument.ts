@@ -5,7 +5,7 @@ import { deleteUnusedFiles, removeBytes, type StoredFile } from '../../files/sto
 import { GatewayError, notFound } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { recordChange } from '../../records/recordChange.ts';
-import { removeDocuments } from './documentQueries.ts';
+import { raiseVersion, removeDocuments } from './documentQueries.ts';
 import { keepAttachment } from './keepAttachment.ts';
 import { documentMessages } from './messages.ts';
 import { requireDocumentEditing } from './requireDocumentEditing.ts';
@@ -37,8 +37,8 @@ async function rolesOf(queries: Queries, userId: number) {
 /**
  * Turns an upload whose file is in the store into a document, or into an attachment of a requisition, in one transaction: it
  * checks again that the sender
- * may send it, marks the document that it replaces and writes the audit entry. The file of the replaced document is
- * removed afterwards.
+ * may send it, marks the document that it replaces, raises the version and writes the audit entry. The file of the
+ * replaced document is removed afterwards.
  *
  * @throws GatewayError 404 when the upload is gone, 409 when it is a document already, 400 when the registration or the
  * requisition no longer takes it.
@@ -74,6 +74,7 @@ export async function keepDocument(
     if (before.length > 0) {
       await queries.update(documents).set({ replacedById: document.id }).where(inArray(documents.id, before));
     }
+    await raiseVersion(queries, fornecedorId);
     await queries.update(documentUploads).set({ completedAt: at }).where(eq(documentUploads.id, uploadId));
     await recordChange(
       queries,

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { PRIVACY_NOTICE_VERSION } from '@portal/domain';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -11,12 +12,14 @@ import {
   supplierCarriers,
   supplierContacts,
   suppliers,
+  users,
 } from '../../database/schema.ts';
 import { setStatus, storeDocument } from '../../testing/documents.ts';
-import { SUPPLIER_CNPJ, SUPPLIER_FLOW } from '../../testing/fixtures.ts';
+import { FREE_CNPJ, PASSWORD, SUPPLIER_CNPJ, SUPPLIER_FLOW } from '../../testing/fixtures.ts';
+import { lastMail } from '../../testing/mails.ts';
 import { auditOf } from '../../testing/register.ts';
 import { flowAsRead, storedFlow } from '../../testing/registrations.ts';
-import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+import { createTestGateway, freshAddress, type TestGateway } from '../../testing/testGateway.ts';
 import { forgetRegistrations } from './forgetRegistrations.ts';
 
 const DAY_MS = 86_400_000;
@@ -197,18 +200,59 @@ describe('personal data of refused and abandoned registrations (LGPD)', () => {
       headers: await flowAsRead(gateway),
     });
     expect([answer.status, (await storedFlow(gateway)).statusFluxoCadastro]).toEqual([200, 'Novo']);
+    const mail = await lastMail(gateway);
+    expect(mail).toMatchObject({ kind: 'reactivation', recipient: 'contato@serra.com.br' });
+    expect(mail?.body).not.toContain('voltou para a análise');
+    expect(mail?.body).toContain('Preencha novamente as etapas e anexe os documentos');
   });
 
-  it('a sign-up that nobody confirmed goes as a whole', async () => {
-    const { queries } = gateway.database;
-    const [flow] = await queries
-      .insert(registrationFlows)
-      .values({ cnpj: '04252011000110', email: 'a@b.com.br', dataModificacao: gateway.clock.now })
-      .returning();
-    const count = () => queries.$count(registrationFlows, eq(registrationFlows.id, flow?.id ?? ''));
-    await forget(180);
-    expect(await count()).toBe(1);
-    await forget(181);
-    expect(await count()).toBe(0);
+  describe('a sign-up that nobody confirmed', () => {
+    const signUp = () =>
+      gateway.call('/api/fornecedores/pre-cadastro', {
+        body: {
+          cnpj: FREE_CNPJ,
+          email: 'maria@nova.com.br',
+          senha: PASSWORD,
+          avisoPrivacidade: PRIVACY_NOTICE_VERSION,
+        },
+        address: freshAddress(),
+      });
+    const ofIt = eq(registrationFlows.cnpj, FREE_CNPJ);
+    const count = () => gateway.database.queries.$count(registrationFlows, ofIt);
+
+    it('goes as a whole', async () => {
+      const { queries } = gateway.database;
+      expect((await signUp()).status).toBe(201);
+      const [user] = await queries.select().from(users).where(eq(users.cnpj, FREE_CNPJ));
+      const ask = { body: { cnpj: FREE_CNPJ }, address: freshAddress() };
+      await gateway.call('/api/usuarios/fornecedor/recuperar-senha', ask);
+      const codigo = /#codigo=([\w-]{43})&/.exec((await lastMail(gateway))?.body ?? '')?.[1];
+      const choice = { method: 'PUT', body: { codigo, senha: 'Outra-senha-2' }, address: freshAddress() };
+      expect((await gateway.call('/api/usuarios/nova-senha', choice)).status).toBe(204);
+      await forget(180);
+      expect(await count()).toBe(1);
+
+      await forget(181);
+      expect(await count()).toBe(0);
+      expect(await queries.$count(users, eq(users.cnpj, FREE_CNPJ))).toBe(0);
+      expect(await auditOf(gateway, 'account', user?.id ?? 0)).toEqual([]);
+      const signIn = { body: { cnpj: FREE_CNPJ, senha: 'Outra-senha-2' }, address: freshAddress() };
+      expect((await gateway.call('/api/usuarios/fornecedor/login', signIn)).status).toBe(401);
+      const { body } = await gateway.call(`/api/fornecedores/status/${FREE_CNPJ}`);
+      expect(body).toEqual({ etapaPreCadastro: 'Desconhecido' });
+      expect((await signUp()).status).toBe(201);
+    });
+
+    it('stays while its code is valid', async () => {
+      expect((await signUp()).status).toBe(201);
+      await gateway.database.queries
+        .update(registrationFlows)
+        .set({ codeExpiresAt: later(182) })
+        .where(ofIt);
+      await forget(181);
+      expect(await count()).toBe(1);
+      await forget(182);
+      expect(await count()).toBe(0);
+    });
   });
 });

@@ -1,7 +1,22 @@
 import { forgottenBefore, forgottenState, isForgotten } from '@portal/domain';
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+} from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
+  auditEntries,
   documents,
   documentUploads,
   registrationFlows,
@@ -10,6 +25,7 @@ import {
   supplierCarriers,
   supplierContacts,
   suppliers,
+  users,
 } from '../../database/schema.ts';
 import { deleteUnusedFiles, type FileRemoval, removeBytes } from '../../files/storedFiles.ts';
 import { recordChange } from '../../records/recordChange.ts';
@@ -127,6 +143,37 @@ async function forget(queries: Queries, id: string, now: Date, days: number): Pr
 }
 
 /**
+ * Deletes sign-ups that nobody confirmed, with their accounts and what the log says of these: otherwise the CNPJ stays
+ * taken, and the password of whoever signed up opens the account without a code.
+ */
+async function forgetUnconfirmed(queries: Queries, now: Date, before: Date): Promise<void> {
+  const flows = await queries
+    .select({ id: registrationFlows.id })
+    .from(registrationFlows)
+    .where(
+      and(
+        isNull(registrationFlows.confirmedAt),
+        lt(registrationFlows.dataModificacao, before),
+        // A code that was sent again may still confirm it.
+        or(isNull(registrationFlows.codeExpiresAt), lte(registrationFlows.codeExpiresAt, now)),
+      ),
+    )
+    .limit(MOST_A_RUN)
+    .for('update', { skipLocked: true });
+  const flowIds = flows.map(({ id }) => id);
+  // Locked before what refers to them is deleted: a link may be giving one another password, which the log is told.
+  const accounts = await queries
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.registrationFlowId, flowIds))
+    .for('update');
+  const userIds = accounts.map(({ id }) => id);
+  await queries.delete(auditEntries).where(inArray(auditEntries.userId, userIds));
+  await queries.delete(users).where(inArray(users.id, userIds));
+  await queries.delete(registrationFlows).where(inArray(registrationFlows.id, flowIds));
+}
+
+/**
  * Removes the personal data of registrations that were refused or abandoned (LGPD, docs/privacy.md): one registration a
  * transaction, so that a run that ends early leaves none half done, and several gateways share the work. Sign-ups that
  * nobody confirmed go as a whole.
@@ -137,9 +184,7 @@ async function forget(queries: Queries, id: string, now: Date, days: number): Pr
 export async function forgetRegistrations(removal: FileRemoval, now: Date, days: number): Promise<number> {
   const { queries, transaction } = removal.database;
   const before = forgottenBefore(now, days);
-  await queries
-    .delete(registrationFlows)
-    .where(and(isNull(registrationFlows.fornecedorId), lt(registrationFlows.dataModificacao, before)));
+  await transaction((handle) => forgetUnconfirmed(handle, now, before));
   let forgotten = 0;
   let id = await findNext(queries, before, undefined);
   while (id !== undefined && forgotten < MOST_A_RUN) {

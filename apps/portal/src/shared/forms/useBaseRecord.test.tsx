@@ -66,10 +66,13 @@ describe('useBaseRecord (D7)', () => {
     expect(fill).toHaveBeenCalledExactlyOnceWith(version(2), version(1));
   });
 
-  it('takes the newer version under what is typed where the form shows nothing of it', async () => {
+  it.each([
+    ['under what is typed', true],
+    ['and keeps what the form says of its fields', false],
+  ])('takes the newer version %s where the form shows nothing of it', async (_how, dirty) => {
     const { draw, shown, waiting, fill } = setUp();
-    draw(version(1, 'A'), true);
-    draw(version(2, 'A'), true);
+    draw(version(1, 'A'), dirty);
+    draw(version(2, 'A'), dirty);
     await expect.poll(shown).toBe(2);
     expect(waiting()).toBeUndefined();
     expect(fill).not.toHaveBeenCalled();

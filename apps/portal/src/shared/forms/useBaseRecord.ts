@@ -13,9 +13,10 @@ interface BaseRecordOptions<Stored extends Versioned> {
 }
 
 /**
- * The record that a form was filled with; its version is sent with the save (D7). A newer record fills the form only
- * while it is not dirty. Over what is typed it is taken where the form shows nothing of the change; otherwise it waits, so
- * that the form can say it, and until then a save is refused: no change is lost unseen.
+ * The record that a form was filled with; its version is sent with the save (D7). A newer record is taken as it is where the
+ * form shows nothing of the change, as a document that was sent: what the form says of its fields stays. Otherwise it fills
+ * the form while that is not dirty; over what is typed it waits, so that the form can say it, and until then a save is
+ * refused: no change is lost unseen.
  *
  * @returns the record, a setter for after a save or a conflict, and the newer record that waits.
  */
@@ -31,7 +32,7 @@ export function useBaseRecord<Stored extends Versioned>({
     if (!record || waiting || record.versao === base?.versao) return;
     if (dirty && base && record.versao < base.versao) return;
     setBase(record);
-    if (!dirty) fill(record, base);
+    if (!dirty && (!base || differs(base, record))) fill(record, base);
   });
   useEffect(() => follow(read), [read]);
   /** What waited is shown once nothing is typed any more; after a save the reading is older than the record. */

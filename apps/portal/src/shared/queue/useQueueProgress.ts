@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import type { Queue } from './createQueue.ts';
 import { nextUndecided } from './queuePlace.ts';
@@ -17,6 +17,7 @@ export function useQueueProgress(
 ) {
   const [{ ids, place: current, loading }, goTo] = useAtom(queueAtom);
   const shown = useAtomValue(shownAtom);
+  const store = useStore();
   const [decided, setDecided] = useState(noneDecided);
   const [finishedAt, setFinishedAt] = useState<string | null>(null);
   const { position, total, previous, next } = current;
@@ -31,11 +32,11 @@ export function useQueueProgress(
     done: finishedAt !== null && finishedAt === shown,
     onPrevious: previous === null ? undefined : () => goTo(previous),
     onNext: next === null ? undefined : () => goTo(next),
-    /** Goes on from a record that was decided. */
+    /** Goes on from a record that was decided; who has left it meanwhile stays where they are. */
     onDecided(id: string) {
-      const known = new Set(decided).add(id);
-      setDecided(known);
-      const following = nextUndecided(ids, id, known);
+      setDecided((known) => new Set(known).add(id));
+      if (store.get(shownAtom) !== id) return;
+      const following = nextUndecided(ids, id, new Set(decided).add(id));
       if (following === null) setFinishedAt(id);
       else goTo(following);
     },

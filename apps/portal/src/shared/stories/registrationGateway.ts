@@ -37,9 +37,13 @@ export function registrationGateway(initial: Registration) {
   let nextId = 900;
 
   const setDocuments = (type: Schemas['DocumentType'], documents: Schemas['StoredDocument'][]) => {
-    const { fornecedor } = kept.registration;
+    const { fornecedor, versao } = kept.registration;
     const documentosPorTipo = { ...fornecedor.documentosPorTipo, [type]: documents };
-    kept.registration = { ...kept.registration, fornecedor: { ...fornecedor, documentosPorTipo } };
+    kept.registration = {
+      ...kept.registration,
+      versao: versao + 1,
+      fornecedor: { ...fornecedor, documentosPorTipo },
+    };
   };
   const findDocument = (id: number) =>
     Object.values(kept.registration.fornecedor.documentosPorTipo)

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api';
 import { eq, max } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMails, suppliers } from '../../../database/schema.ts';
+import { storeDocument } from '../../../testing/documents.ts';
 import {
   flowAsRead,
   insertDocuments,
@@ -275,6 +276,31 @@ describe('decisions at the same time (G-26)', () => {
     const late = answers.find(({ status }) => status === 400);
     expect(late === undefined ? '' : errorOf(late).message).toBe(STALE);
     expect(await mails()).toHaveLength(1);
+  });
+
+  it.each([
+    ['replaced', (token: string) => storeDocument(gateway, { token })],
+    [
+      'deleted',
+      async (token: string) => {
+        const [document] = await insertDocuments(gateway, ['ContratoSocial']);
+        await gateway.call(`/api/fornecedores/1/documentos/${document}`, { method: 'DELETE', token });
+      },
+    ],
+  ])('one that has not seen a document that was %s meanwhile is refused (D7)', async (_how, change) => {
+    await insertDocuments(gateway, STEP_3_DOCUMENTS);
+    await setFlow(gateway, { statusFluxoCadastro: 'AguardandoDiretoria' });
+    const headers = await flowAsRead(gateway);
+    await change(await gateway.tokenOf('Contabil'));
+    const approve = { tipoDecisao: 'Aprovar', etapaDecisao: 'TerceiraAnalise' } as const;
+    const answer = await gateway.call(`${REGISTRATION}/aprovacao`, {
+      token: await gateway.tokenOf('Diretoria'),
+      headers,
+      body: decision(approve),
+    });
+    expect(answer.status).toBe(409);
+    expect((await storedFlow(gateway)).statusFluxoCadastro).toBe('AguardandoDiretoria');
+    await decided('Diretoria', approve);
   });
 
   it('two approvals give two codes', async () => {

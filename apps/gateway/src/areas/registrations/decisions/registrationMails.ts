@@ -37,7 +37,7 @@ function mailOf(
   { next, pendencies, reason, code, reactivated }: Outcome,
   names: { readonly portal: string; readonly name: string | null },
 ): MailText | null {
-  if (reactivated) return reactivationMail(names);
+  if (reactivated) return reactivationMail({ ...names, isRemoved: next.statusFluxoCadastro === 'Novo' });
   if (reason !== null) return refusalMail({ ...names, reason });
   if (code !== null) return finalApprovalMail({ ...names, code });
   if (next.statusFluxoCadastro === 'AprovadoPrimeiraAnalise') return firstAnalysisApprovedMail(names);

@@ -401,6 +401,25 @@ describe('while documents are pendent (rows 7 and 17, ONB-082, G-20, G-23)', () 
     });
   });
 
+  it('step 3 goes back without a document that staff has deleted, which the supplier may not send (G-22)', async () => {
+    await setFlow(gateway, { statusFluxoCadastro: 'AguardandoSegundaAnalise' });
+    const [pendent, deleted] = await insertDocuments(gateway, ['ContratoSocial', 'CartaoCnpj']);
+    const path = `/api/fornecedores/1/documentos/${deleted}`;
+    const token = await gateway.tokenOf('Comercial');
+    expect((await gateway.call(path, { method: 'DELETE', token })).status).toBe(204);
+    await setFlow(gateway, {
+      statusFluxoCadastro: 'AguardandoSegundaAnalise',
+      statusAprovacaoContabilidadeSegundaAnalise: 'Pendenciar',
+    });
+    await pend(pendent ?? 0, 'SegundaAnaliseContabil');
+    expect(Object.keys(fieldsOf(await save('documentos')))).toEqual(['ContratoSocial']);
+    await insertDocuments(gateway, ['ContratoSocial']);
+    expect(await saved('documentos')).toMatchObject({
+      statusFluxoCadastro: 'AguardandoSegundaAnalise',
+      statusAprovacaoContabilidadeSegundaAnalise: 'Aguardar',
+    });
+  });
+
   it('other steps are read-only (ONB-080)', async () => {
     await setFlow(gateway, { statusFluxoCadastro: 'PendenciadoNaSegundaAnalise' });
     const answer = await save('contabil');

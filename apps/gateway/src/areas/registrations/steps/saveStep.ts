@@ -61,8 +61,10 @@ export function saveStep<Body>(
     const { flow } = found;
     const { mode, next } = judged;
     if (mode === 'documentsOnly') await correctPendencies(queries, found, step.number, author.at);
-    else await step.write(queries, found, body, roles);
-    if (isRegistrationSupplier(roles)) requireDocuments(found, step.number);
+    else {
+      await step.write(queries, found, body, roles);
+      if (isRegistrationSupplier(roles)) requireDocuments(found, step.number);
+    }
 
     await updateFlow(queries, flow, { ...next, motivoReprovacao: flow.motivoReprovacao }, author.at);
     const after = await readChanged(queries, author, found);

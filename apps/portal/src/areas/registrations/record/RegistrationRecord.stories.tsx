@@ -444,6 +444,42 @@ Queue.test('does not come back to one that somebody else decided', async ({ canv
   await expect(await canvas.findByText('Fila concluída')).toBeVisible();
 });
 
+Queue.test(
+  'leaves who went on before the answer where they are, and does not come back to that one',
+  async ({ canvas, userEvent, msw }) => {
+    const answer = Promise.withResolvers<void>();
+    msw.use(
+      gatewayHttp.post(
+        DECISION,
+        async ({ response }) => {
+          await answer.promise;
+          return response(200).json(inQueue(waiting[0], 'AprovadoPrimeiraAnalise'));
+        },
+        { once: true },
+      ),
+    );
+    const approve = async (name: RegExp) => {
+      await userEvent.keyboard('a');
+      const dialog = await dialogNamed(name);
+      await userEvent.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+    };
+    /** As by the browser: the page is out of reach. */
+    const goOn = () => canvas.getByRole('button', { name: /^Próximo/, hidden: true }).click();
+    await canvas.findByRole('heading', { level: 2, name: 'PANELAS DA SERRA LTDA' });
+    await approve(/^Aprovar: PANELAS DA SERRA/);
+    goOn();
+    await canvas.findByRole('heading', { level: 2, name: 'COMERCIAL ANDRADE LTDA', hidden: true });
+    goOn();
+    await canvas.findByRole('heading', { level: 2, name: /^BOM LAR/, hidden: true });
+    answer.resolve();
+    await expect(await screen.findByText(/.: Cadastro aprovado$/)).toBeVisible();
+    await approve(/^Aprovar: BOM LAR/);
+    await canvas.findByRole('heading', { level: 2, name: 'COMERCIAL ANDRADE LTDA' });
+    await approve(/^Aprovar: COMERCIAL ANDRADE/);
+    await expect(await canvas.findByText('Fila concluída')).toBeVisible();
+  },
+);
+
 Queue.test('is worked off by key, each decision confirmed', async ({ canvas, userEvent, step }) => {
   const approve = async (name: RegExp) => {
     await userEvent.keyboard('a');

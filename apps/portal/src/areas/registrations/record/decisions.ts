@@ -115,6 +115,6 @@ const CONSEQUENCES: Readonly<Record<DecisionStage, string>> = {
 /** Consequence of an approval or the reactivation, shown in the confirmation. */
 export function consequenceOf({ stage }: Pick<AskedDecision, 'stage'>): string {
   return stage === null
-    ? 'O cadastro volta para a análise e o fornecedor é avisado por e-mail.'
+    ? 'O cadastro volta para a análise ou, se os dados já foram removidos pelo prazo, para o fornecedor preencher de novo. Ele é avisado por e-mail.'
     : CONSEQUENCES[stage];
 }

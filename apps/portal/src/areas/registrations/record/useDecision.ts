@@ -65,7 +65,7 @@ export function useDecision(
       try {
         const decided = await sendDecision(api, decision, details);
         takeDecided(decided);
-        services.notify.success(decidedText(decision.action));
+        here.success(decidedText(decision.action));
         close();
         onDecided?.(decided);
         return undefined;

@@ -55,7 +55,10 @@ export const Invited = meta.story({
   args: { path: invitation },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Criar a sua senha' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Pedir outro link' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pedir outro link' })).toHaveAttribute(
+      'href',
+      href('password-recovery', { acesso: 'colaborador' }),
+    );
   },
 });
 

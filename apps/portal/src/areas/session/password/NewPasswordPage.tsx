@@ -80,7 +80,11 @@ export function NewPasswordPage() {
       title={TEXTS[account].title}
       description={TEXTS[account].description}
       brand={<Brand />}
-      footer={<Link href={href('password-recovery')}>Pedir outro link</Link>}
+      footer={
+        <Link href={href('password-recovery', { acesso: account === 'fornecedor' ? null : 'colaborador' })}>
+          Pedir outro link
+        </Link>
+      }
     >
       {refusal === null ? (
         <NewPasswordForm codigo={codigo} account={account} onExpired={setRefusal} />
