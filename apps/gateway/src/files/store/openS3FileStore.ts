@@ -25,7 +25,7 @@ const SILENCE_MS = 15_000;
 /** The slowest line to the store: 8 Mbit/s. */
 const BYTES_PER_SECOND = 1_000_000;
 
-/** How often a request is sent while the store fails, and the longest pause before the second time; then it doubles. */
+/** How often a request is sent while the store fails, and the pause before the second time; then it doubles. */
 const TRIES = 3;
 const PAUSE_MS = 50;
 
@@ -98,7 +98,7 @@ export function openS3FileStore(
         });
         if (tries === TRIES || (response.status < 500 && response.status !== 429)) return response;
         await response.body?.cancel();
-        await wait(Math.random() * PAUSE_MS * 2 ** (tries - 1));
+        await wait(PAUSE_MS * 2 ** (tries - 1));
       }
     } catch (error) {
       throw new FileStoreLostError('The object store does not answer', { cause: error });

@@ -94,11 +94,11 @@ describe('PagedSelect', () => {
     async (keys) => {
       const { chosen, input, unmount } = setUp({ options: optionsUpTo(5) });
       await userEvent.keyboard(`{ArrowDown}c${keys}`);
-      expect(document.activeElement).toBe(input);
+      await expect.poll(() => document.activeElement).toBe(input);
       await userEvent.keyboard('{ArrowDown}');
-      expect(listbox()?.getAttribute('aria-busy')).toBeNull();
+      await expect.poll(() => listbox()?.getAttribute('aria-busy')).toBeNull();
       await userEvent.keyboard('{Enter}');
-      expect(chosen).toEqual(['Fornecedor 1']);
+      await expect.poll(() => chosen).toEqual(['Fornecedor 1']);
       unmount();
     },
   );
