@@ -13,6 +13,7 @@ export const ATTACHMENT_TEXTS = {
   size: 'Selecione apenas arquivos de no máximo 100 MB.',
   failed: 'Erro ao anexar arquivo',
   many: `Anexe no máximo ${ATTACHMENTS_MAX} arquivos`,
+  changed: 'Os anexos foram alterados por outra pessoa. Confira-os antes de continuar.',
 } as const;
 
 /** Message about the name of an attachment, `null` when it is fine (RQF-033). */

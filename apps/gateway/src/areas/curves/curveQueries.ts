@@ -1,5 +1,5 @@
 import { placesOfCurve, type SharedCurve, shareCurves } from '@portal/domain';
-import { and, asc, count, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   branches,
@@ -13,7 +13,13 @@ import {
 import { plainText } from '../../lists/searchText.ts';
 import { divisionsOfManager } from '../requisitions/supplierFigures.ts';
 
-const isEmpty = sql<number>`count(*) filter (where ${productStocks.quantidadeEstoque} = 0)`.mapWith(Number);
+/** How many there are of what is counted, and of how many of them nothing is in stock (CRV-007). */
+const stockOutOf = (counted: SQL) => ({
+  produtos: sql<number>`count(${counted})`.mapWith(Number),
+  emRuptura: sql<number>`count(${counted}) filter (where ${productStocks.quantidadeEstoque} = 0)`.mapWith(
+    Number,
+  ),
+});
 
 /** The curves of the products of a condition, by their stock at cost (CRV-017, CRV-018, CRV-020). */
 async function stockCurves(queries: Queries, where: SQL | undefined): Promise<SharedCurve[]> {
@@ -24,8 +30,7 @@ async function stockCurves(queries: Queries, where: SQL | undefined): Promise<Sh
       valor: sql<number>`sum(${productStocks.custoUnitario} * ${productStocks.quantidadeEstoque})`.mapWith(
         Number,
       ),
-      produtos: count(),
-      emRuptura: isEmpty,
+      ...stockOutOf(sql`*`),
     })
     .from(productCurves)
     .innerJoin(productStocks, eq(productStocks.produtoId, productCurves.produtoId))
@@ -66,6 +71,12 @@ type CurveScope = 'filial' | 'empresa';
 
 const PLACE = { filial: purchaseSuggestionItems.curvaFilial, empresa: productCurves.curva };
 
+/** What has a place in a curve: the product in a branch, or the product. Suggestions name it several times. */
+const COUNTED = {
+  filial: sql`distinct (${purchaseSuggestionItems.produtoId}, ${purchaseSuggestionItems.filialId})`,
+  empresa: sql`distinct ${purchaseSuggestionItems.produtoId}`,
+};
+
 /** The curves of the products of suggestions, by purchase value (CRV-019). */
 export async function suggestionCurves(
   queries: Queries,
@@ -77,8 +88,7 @@ export async function suggestionCurves(
       curva: PLACE[scope],
       quantidade: sql<number>`sum(${purchaseSuggestionItems.quantidade})`.mapWith(Number),
       valor: sql<number>`sum(${purchaseSuggestionItems.valorCompra})`.mapWith(Number),
-      produtos: count(),
-      emRuptura: isEmpty,
+      ...stockOutOf(COUNTED[scope]),
     })
     .from(purchaseSuggestionItems)
     .innerJoin(productCurves, eq(productCurves.produtoId, purchaseSuggestionItems.produtoId))

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   families,
@@ -117,6 +118,30 @@ describe('the curves of suggestions (CRV-019, CRV-024 to CRV-030)', () => {
     expect(await read('sugestao/Curva/2/Produtos?sugestoesId=1')).toMatchObject({
       data: { lstCurvaProdutoSugestao: [], totalValorCompra: 0 },
     });
+  });
+
+  it('count a product out of stock once in the company and once in each branch (CRV-007)', async () => {
+    const { queries } = gateway.database;
+    const due = { fornecedorId: supplyIds.suppliers.alfa, dataVencimento: '2026-12-31' };
+    await queries.insert(purchaseSuggestions).values([
+      { id: 3, valorSugestao: 10, ...due },
+      { id: 4, valorSugestao: 10, ...due },
+    ]);
+    await queries.update(productCurves).set({ curva: 'B' }).where(eq(productCurves.produtoId, 3));
+    const line = { quantidade: 1, valorCompra: 5 };
+    await queries.insert(purchaseSuggestionItems).values([
+      { sugestaoId: 3, produtoId: 2, filialId: 1, curvaFilial: 'A1', ...line },
+      { sugestaoId: 3, produtoId: 3, filialId: 1, curvaFilial: 'A1', ...line },
+      { sugestaoId: 3, produtoId: 3, filialId: 2, curvaFilial: 'A2', ...line },
+      { sugestaoId: 4, produtoId: 3, filialId: 1, curvaFilial: 'A1', ...line },
+    ]);
+    const stockOuts = async (path: string) => {
+      const { data } = (await read(`${path}?sugestoesId=3&sugestoesId=4`)) as Schemas['SuggestionCurve'];
+      return data.lstCurvaProdutoSugestao.map(({ percentualRuptura }) => percentualRuptura);
+    };
+    expect(await stockOuts('sugestao')).toEqual([50, 100, 0, 66.67, 0, 0]);
+    expect(await stockOuts('sugestaoEmpresa')).toEqual([0, 0, 0, 0, 50, 0]);
+    await queries.update(productCurves).set({ curva: 'C' }).where(eq(productCurves.produtoId, 3));
   });
 
   it('are not asked for without a suggestion', async () => {

@@ -13,7 +13,11 @@ const mine = { descricao: 'MINHA', setor: 'CASA' };
 const conflict = new ApiError({ kind: 'conflict', status: 409 });
 
 /** A record on a gateway that others save meanwhile: each version in turn is found by the next save. */
-function begin(newer: readonly Brand[], choices: readonly ConflictChoice[] = []) {
+function begin(
+  newer: readonly Brand[],
+  choices: readonly ConflictChoice[] = [],
+  refusesNewest?: (before: Brand, newest: Brand) => boolean,
+) {
   let stored = loaded;
   const coming = [...newer];
   const answers = [...choices];
@@ -31,6 +35,7 @@ function begin(newer: readonly Brand[], choices: readonly ConflictChoice[] = [])
     read,
     write,
     fill,
+    ...(refusesNewest && { refusesNewest }),
   };
   return { save: saveOnNewest(mine, calls, ask), calls, ask, read, write, fill, stored: () => stored };
 }
@@ -99,6 +104,20 @@ describe('saveOnNewest (D7)', () => {
     expect(ask).not.toHaveBeenCalled();
     expect(stored()).toEqual({ ...mine, versao: 3 });
   });
+
+  it.each([
+    ['the same', { ...loaded, versao: 2 }, mine],
+    ['others', second, { descricao: 'MINHA', setor: 'COZINHA' }],
+  ])(
+    'shows a version that must be looked at first, and sends nothing on it: its values are %s',
+    async (_, newest, shown) => {
+      const { save, fill, write, stored } = begin([newest], ['keep'], () => true);
+      expect(await save).toBe(false);
+      expect(fill).toHaveBeenLastCalledWith(shown, newest);
+      expect(write).toHaveBeenCalledOnce();
+      expect(stored()).toEqual(newest);
+    },
+  );
 
   it.each([
     ['a refused value', new ApiError({ kind: 'validation', status: 400 })],

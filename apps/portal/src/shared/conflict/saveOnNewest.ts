@@ -25,6 +25,11 @@ export interface ConflictCalls<Stored extends Versioned, Values extends object> 
    * `reset(toForm(values), { keepDefaultValues: true })`, so that differences from the record are dirty.
    */
   fill(values: Values, record: Stored): void;
+  /**
+   * Whether a newer version holds something beside the values that the user must look at first, as a file: the form then
+   * shows that version, and nothing is sent on it. It says why by itself.
+   */
+  refusesNewest?(before: Stored, newest: Stored): boolean;
 }
 
 /** Opens the dialog and returns the user's choice. */
@@ -46,14 +51,14 @@ export async function chooseOnNewest<Stored extends Versioned, Values extends ob
 
 /**
  * Saves a record that others may have saved meanwhile (D7). If nobody has, or their changes are not in this form, it
- * simply saves. Otherwise the user chooses, once for each newer version.
+ * simply saves, but for what must be looked at first. Otherwise the user chooses, once for each newer version.
  *
  * @returns whether it was saved; if not, the form shows what the user chose.
  * @throws the error of `write`, also a 409 when the newest version cannot be loaded.
  */
 export async function saveOnNewest<Stored extends Versioned, Values extends object>(
   values: Values,
-  { record, toValues, read, write, fill }: ConflictCalls<Stored, Values>,
+  { record, toValues, read, write, fill, refusesNewest }: ConflictCalls<Stored, Values>,
   ask: Ask<Stored, Values>,
 ): Promise<boolean> {
   let base = record;
@@ -75,6 +80,10 @@ export async function saveOnNewest<Stored extends Versioned, Values extends obje
         );
         if (choice !== 'keep') return false;
         mine = chosen;
+      }
+      if (refusesNewest?.(base, newest)) {
+        fill(mine, newest);
+        return false;
       }
       base = newest;
     }

@@ -34,6 +34,8 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   write(body: Body, base: Stored | null, key: string): Promise<Stored>;
   /** Called with what was saved, once the form holds it; the form is busy until that is done. */
   onSaved?(saved: Stored, base: Stored | null): void | Promise<void>;
+  /** Whether the user must look at a newer version before anything is sent on it, see `ConflictCalls`. */
+  refusesNewest?(before: Stored, newest: Stored): boolean;
   /** Called with a newer version that the user goes on from after a conflict. */
   onNewest?(record: Stored): void;
   /** Called when the user leaves without saving. */
@@ -85,6 +87,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   read,
   write,
   onSaved,
+  refusesNewest,
   onNewest,
   onDiscard,
   place,
@@ -205,6 +208,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       show(values, stored);
       if (stored) onNewest?.(stored);
     },
+    refusesNewest: ({ stored: before }, { stored: newest }) =>
+      before !== null && newest !== null && refusesNewest?.(before, newest) === true,
   });
 
   /** Puts what was typed before into the form; what others saved meanwhile stays, but for what was typed. */

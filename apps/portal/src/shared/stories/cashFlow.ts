@@ -29,10 +29,13 @@ export const companyFlows: CompanyFlows = {
 
 const periodOf = (query: URLSearchParams) => (query.get('tipoVisaoGrafico') ?? 'Mes') as ChartPeriod; // the contract names no other
 
-/** The graphic analysis of flows, computed as the gateway does. */
-export const analysisOf = (flows: CompanyFlows) =>
-  gatewayHttp.get('/api/produtos/requisicoes/graficos/analise', ({ request, response }) =>
-    response(200).json(graphicAnalysis(flows, periodOf(new URL(request.url).searchParams), CASH_FLOW_DAY)),
+/** The graphic analysis of flows, computed as the gateway does; `once` for the first time it is read. */
+export const analysisOf = (flows: CompanyFlows, options: { once?: boolean } = {}) =>
+  gatewayHttp.get(
+    '/api/produtos/requisicoes/graficos/analise',
+    ({ request, response }) =>
+      response(200).json(graphicAnalysis(flows, periodOf(new URL(request.url).searchParams), CASH_FLOW_DAY)),
+    options,
   );
 
 /** What falls due of requisitions, by their ids; without ids of all of them. */

@@ -23,6 +23,9 @@ let saved: unknown[] = [];
 /** The files that arrived, with their content type. */
 let sent: string[] = [];
 
+/** What a save waits for. */
+let answered: Promise<void> | undefined;
+
 interface FormProps {
   stored?: readonly SignedFile[];
   lock?: string | null;
@@ -34,7 +37,7 @@ const PDF_BYTES = storyFile('pedido.pdf').size;
 /** Attachments in a form that announces them with its save. */
 function Form({ stored = [], lock = null }: FormProps) {
   const attachments = useAttachments(stored, { requisicaoId });
-  const save = () => {
+  const save = async () => {
     const { nomeOriginal, tamanhosArquivos, keeps } = attachments;
     const ids = stored.flatMap(({ documentoId }) => documentoId ?? []);
     const documentos = ids.filter(keeps).map((documentoId) => ({ documentoId }));
@@ -45,13 +48,14 @@ function Form({ stored = [], lock = null }: FormProps) {
       url: `${storyFiles}/novo/${index}`,
       dataCriacao: null,
     }));
+    await answered;
     attachments.send({ requisicao: { id: requisicaoId }, assinaturasArquivos });
   };
   return (
     <Stack gap="md" style={{ maxInlineSize: '560px', margin: '24px' }}>
       <AttachmentsSection attachments={attachments} lock={lock} />
       <div>
-        <Button variant="primary" onClick={save}>
+        <Button variant="primary" onClick={() => void save()}>
           Requisitar
         </Button>
       </div>
@@ -69,6 +73,7 @@ const meta = preview.meta({
   beforeEach({ msw }) {
     saved = [];
     sent = [];
+    answered = undefined;
     msw.use(
       http.put(`${storyFiles}/novo/:place`, ({ params, request }) => {
         sent.push(`${params.place} ${request.headers.get('Content-Type')}`);
@@ -228,6 +233,33 @@ Stored.test('are removed with the next save', async (actor) => {
   await expect(saved).toEqual([
     { nomeOriginal: ['novo.pdf'], tamanhosArquivos: [PDF_BYTES], documentos: [{ documentoId: 72 }] },
   ]);
+});
+
+Stored.test('what is chosen and removed during a save waits for the next (RQF-034)', async (actor) => {
+  const { canvas, userEvent } = actor;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answered = promise;
+  const input = await chooser(actor);
+  await userEvent.upload(input, [storyFile('primeiro.pdf'), storyFile('desistido.pdf')]);
+  await canvas.findByText('desistido.pdf');
+  await press(actor, 'Requisitar');
+  await userEvent.upload(input, storyFile('segundo.pdf'));
+  await canvas.findByText('segundo.pdf');
+  await press(actor, 'Cancelar envio de desistido.pdf');
+  await press(actor, 'Remover pedido.pdf');
+  resolve();
+  await waitFor(() => expect(sent).toEqual(['0 application/pdf']));
+  await waitFor(() => expect(canvas.queryByText('primeiro.pdf')).not.toBeInTheDocument());
+  await expect(canvas.getByText('segundo.pdf')).toBeVisible();
+  await expect(canvas.queryByText('pedido.pdf')).not.toBeInTheDocument();
+  await press(actor, 'Requisitar');
+  await waitFor(() =>
+    expect(saved.at(-1)).toEqual({
+      nomeOriginal: ['segundo.pdf'],
+      tamanhosArquivos: [PDF_BYTES],
+      documentos: [{ documentoId: 72 }],
+    }),
+  );
 });
 
 /** The file is no longer at its address. */

@@ -3,6 +3,7 @@ import { ATTACHMENT_TEXTS, ATTACHMENTS_MAX, attachmentNameProblem, href } from '
 import { downloadBlob, isUnderWay, type UploadQueueItem } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { useLatest } from '../../../shared/forms/useLatest.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { forgetSent } from '../../../shared/uploads/forgetSent.ts';
 import { readFile } from '../../../shared/uploads/readFile.ts';
@@ -57,6 +58,7 @@ export function useAttachments(
   const sendAttachment = useSetAtom(sendAttachmentAtom);
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const latest = useLatest({ chosen, removed });
   const [problem, setProblem] = useState<string | null>(null);
 
   const kept = stored.filter((file) => file.documentoId !== null && !removed.has(storedId(file)));
@@ -74,6 +76,8 @@ export function useAttachments(
     })),
     ...chosen.map(({ id, file }) => ({ id, name: file.name, bytes: file.size, state: 'waiting' as const })),
   ];
+
+  const leaveOut = (id: string) => setChosen((now) => now.filter((one) => one.id !== id));
 
   return {
     /** Stored, sent and chosen files, for `FileList`. */
@@ -103,13 +107,13 @@ export function useAttachments(
         chosenCount += 1;
         return { id: `chosen-${chosenCount}`, file };
       });
-      setChosen([...chosen, ...taken]);
+      setChosen((now) => [...now, ...taken]);
     },
     /** Takes a chosen, failed or stored file out; a stored one is removed with the next save. */
     remove(id: string) {
       setProblem(null);
-      if (chosen.some((one) => one.id === id)) setChosen(chosen.filter((one) => one.id !== id));
-      else if (stored.some((file) => storedId(file) === id)) setRemoved(new Set([...removed, id]));
+      if (chosen.some((one) => one.id === id)) leaveOut(id);
+      else if (stored.some((file) => storedId(file) === id)) setRemoved((now) => new Set([...now, id]));
       else uploads.remove(id);
     },
     /** Forgets what was chosen and removed, as when the changes of a form are dropped. */
@@ -131,12 +135,17 @@ export function useAttachments(
     },
     /** Stops a file on its way, or leaves a chosen one out. */
     cancel(id: string) {
-      setChosen(chosen.filter((one) => one.id !== id));
+      leaveOut(id);
       uploads.cancel(id);
     },
     /** Sends a failed file again. */
     retry: uploads.retry,
-    /** Sends the chosen files to the addresses that a save was answered with, in their order (RQF-059, RQF-060). */
+    /**
+     * Sends the chosen files to the addresses that a save was answered with, in their order (RQF-059, RQF-060). What was chosen
+     * or taken out since the save began waits for the next one.
+     *
+     * @returns whether anything waits.
+     */
     send({ requisicao, assinaturasArquivos }: SavedRequisition) {
       forgetSent(uploads);
       const addresses = assinaturasArquivos.filter(({ documentoId }) => documentoId === null);
@@ -144,16 +153,20 @@ export function useAttachments(
         label: `Requisição ${requisicao.id}`,
         href: href('requisition-form', { requestId: requisicao.id }),
       };
-      for (const [index, { file }] of chosen.entries()) {
+      for (const [index, one] of chosen.entries()) {
+        if (!latest.current.chosen.includes(one)) continue; // left out since
         const url = addresses[index]?.url ?? '';
-        uploads.add([file], {
+        uploads.add([one.file], {
           slot: slotOf(requisicao.id),
           place,
           send: (sent, context) => sendAttachment({ requisicaoId: requisicao.id, url }, sent, context),
         });
       }
-      setChosen([]);
-      setRemoved(new Set());
+      const chosenSince = (now: readonly ChosenFile[]) => now.filter((one) => !chosen.includes(one));
+      const removedSince = (now: ReadonlySet<string>) => new Set([...now].filter((id) => !removed.has(id)));
+      setChosen(chosenSince);
+      setRemoved(removedSince);
+      return chosenSince(latest.current.chosen).length > 0 || removedSince(latest.current.removed).size > 0;
     },
   };
 }

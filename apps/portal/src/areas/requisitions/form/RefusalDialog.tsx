@@ -1,8 +1,9 @@
 import { type ApiError, answerOf, toApiError } from '@portal/api';
-import { OBSERVATION_MAX, REQUISITION_DECISION_TEXTS } from '@portal/domain';
+import { actOnRequisition, OBSERVATION_MAX, REQUISITION_DECISION_TEXTS } from '@portal/domain';
 import { Button, ConfirmDialog } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { discardUnsavedAtom, unsavedFormsAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
@@ -23,10 +24,11 @@ interface RefusalDialogProps {
 
 /**
  * Refuses a requisition with an observation that must be given (RQF-045, RQF-047, RQA-020, RQA-021); what somebody else
- * changed meanwhile is read again first (D7).
+ * changed meanwhile is read again first (D7), and the observation stays as long as it can still be refused.
  */
 export function RefusalDialog({ requisition, open, onClose, onRefused }: RefusalDialogProps) {
   const services = useAtomValue(servicesAtom);
+  const roles = useAtomValue(rolesAtom);
   const unsaved = useAtomValue(unsavedFormsAtom).size > 0;
   const takeSaved = useSetAtom(requisitionSavedAtom);
   const readAgain = useSetAtom(readRequisitionAgainAtom);
@@ -59,8 +61,10 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
     }
   });
   const reading = useOneAtATime(async () => {
-    await readAgain(requisition.id);
-    close();
+    const read = await readAgain(requisition.id);
+    if (!read) return;
+    if (actOnRequisition(roles, read.status, 'refuse').reason === null) setFailure(null);
+    else close();
   });
   return (
     <ConfirmDialog

@@ -8,7 +8,7 @@ import { managerLookup, supplierFilterLookup } from '../../../shared/lookups/fil
 import { useLookup } from '../../../shared/lookups/useLookup.ts';
 import { useLookupOption } from '../../../shared/lookups/useLookupOption.ts';
 import { requisitionDivisionLookup, requisitionGroupLookup } from './requisitionLookups.ts';
-import type { Requisition } from './storedRequisition.ts';
+import { type Requisition, requisitionToForm } from './storedRequisition.ts';
 import { useSupplierParts } from './useSupplierParts.ts';
 import type { SupplierTermsReading } from './useSupplierTerms.ts';
 
@@ -66,11 +66,19 @@ export function SupplierSection({ terms, base }: SupplierSectionProps) {
   const [fornecedorId, tipoLiberacao, group] = useValues(['fornecedorId', 'tipoLiberacao', 'grupoDivisaoId']);
   const change = useChange();
   const { divisionsMissing, groupMissing, onlyGroup } = useSupplierParts(isRead ? null : fornecedorId);
-  const takeGroup = useEffectEvent((id: number) => group === null && change('grupoDivisaoId', id));
-  const onlyGroupId = base?.fornecedorId === fornecedorId ? undefined : onlyGroup?.id;
-  useEffect(() => {
-    if (onlyGroupId !== undefined) takeGroup(onlyGroupId);
-  }, [onlyGroupId]);
+  const isStored = base?.fornecedorId === fornecedorId;
+  const onlyGroupId = isStored ? undefined : onlyGroup?.id;
+  /** Takes the only group of another supplier; back at the stored one, its group and divisions stand again. */
+  const takeParts = useEffectEvent(() => {
+    if (group !== null) return;
+    if (onlyGroupId !== undefined) change('grupoDivisaoId', onlyGroupId);
+    if (!isStored) return;
+    const stored = requisitionToForm(base);
+    change('grupoDivisaoId', stored.grupoDivisaoId);
+    change('divisoes', stored.divisoes);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another supplier may have the same group.
+  useEffect(() => takeParts(), [fornecedorId, onlyGroupId]);
   const lacks = [divisionsMissing, groupMissing, terms.missing].filter((text) => text !== null);
   const of = fornecedorId === null ? {} : { fornecedorId };
   return (

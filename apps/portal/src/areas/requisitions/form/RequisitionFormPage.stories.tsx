@@ -218,6 +218,50 @@ TermsTimeout.test('is read again', async (actor) => {
   await expect(await field(actor, /^Prazo de cadastro/)).toBeValid();
 });
 
+let termsAsked = 0;
+
+/** The terms that were read stay when they cannot be read again (RQP-028, RQP-029). */
+export const TermsKept = meta.story({
+  beforeEach({ msw }) {
+    const { now } = Date;
+    termsAsked = 0;
+    msw.use(
+      gatewayHttp.get(TERMS_PATH, ({ response }) => {
+        termsAsked += 1;
+        return termsAsked === 1
+          ? response(200).json({ dados: supplierTerms })
+          : response(504).json(errorBody('Tempo limite no legado para buscar prazo'));
+      }),
+    );
+    return () => {
+      Date.now = now;
+    };
+  },
+  play: async (actor) => {
+    const { canvas } = actor;
+    await chooseSupplier(actor);
+    await waitFor(async () => expect(await field(actor, /^Prazo de cadastro/)).toHaveValue('30/60'));
+    const later = Date.now() + 60_000;
+    Date.now = () => later; // a spy would note its own calls by it
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })); // what is old is read again
+    await waitFor(() => expect(termsAsked).toBe(2));
+    await expect(await canvas.findByText('Vem do sistema de compras')).toBeVisible();
+    await expect(await field(actor, /^Prazo de cadastro/)).toHaveValue('30/60');
+    await expect(await field(actor, /^Prazo de cadastro/)).toBeValid();
+  },
+});
+
+/** Two suppliers have the same only group: it is taken at each choice, also when both are known (RQF-018). */
+export const SameGroup = meta.story({
+  play: async (actor) => {
+    const group = async () => expect(await field(actor, /^Grupo de divisão/)).toHaveValue('BAZAR');
+    for (const supplier of ['7012 - PANELAS DA SERRA', '7013 - MONTE CLARO', '7012 - PANELAS DA SERRA']) {
+      await choose(actor, /^Fornecedor/, supplier);
+      await waitFor(group);
+    }
+  },
+});
+
 /** The supplier has terms without a text, which block the requisition (RQF-025, RQP-031). */
 export const BlankTerms = meta.story({
   beforeEach({ msw }) {

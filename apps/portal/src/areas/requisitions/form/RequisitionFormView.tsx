@@ -57,8 +57,8 @@ export function RequisitionFormView({
     page,
     files: attachments,
     onSaved: async (saved) => {
-      attachments.send(saved);
-      filesGuard.release();
+      const isFileLeft = attachments.send(saved);
+      if (!isFileLeft) filesGuard.release();
       await onSaved(saved);
     },
   });

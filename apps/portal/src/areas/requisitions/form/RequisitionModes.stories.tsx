@@ -147,6 +147,34 @@ export const SupplierBack = meta.story({
   },
 });
 
+/** Back at the stored supplier, its group and divisions stand again too (RQF-018, RQF-080). */
+export const PartsBack = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      readsOtherTerms,
+      gatewayHttp.put(
+        '/api/produtos/requisicoes/{requisicaoId}/requisitante',
+        async ({ request, response }) => {
+          const { grupoDivisaoId, divisoes, prazosCadastro } = await request.json();
+          const isStored = grupoDivisaoId === requisition.grupoDivisaoId && divisoes?.[0]?.id === 9;
+          return isStored && prazosCadastro === requisition.prazosCadastro
+            ? response(200).json(answer({}))
+            : response(400).json(errorBody('Recusado'));
+        },
+      ),
+    );
+  },
+  play: async (actor) => {
+    await choose(actor, /^Fornecedor/, '7013 - MONTE CLARO');
+    await expectTerms(actor, '15');
+    await choose(actor, /^Fornecedor/, '7012 - PANELAS DA SERRA');
+    await expectTerms(actor, '30/60');
+    await expect(await field(actor, /^Grupo de divisão/)).toHaveValue('BAZAR');
+    await press(actor, 'Salvar');
+    await expectMessage('Requisição atualizada');
+  },
+});
+
 /** A division is taken out and put back: the stored terms stand again, and a term that was typed stays (RQP-025). */
 export const DivisionBack = meta.story({
   beforeEach({ msw }) {
@@ -221,6 +249,44 @@ Validate.test('a refusal needs an observation (RQF-047, RQA-020, RQA-021)', asyn
   await expect(dialog.getByRole('textbox')).toBeInvalid();
 });
 
+/** Somebody else changed it first: read again, it is refused with the reason that was typed (RQF-047, D7). */
+export const RefusedAgain = meta.story({
+  args: { path: validationPath },
+  beforeEach({ msw }) {
+    const newer = { ...requisition, versao: 4 };
+    let isOutdated = false;
+    msw.use(
+      gatewayHttp.get('/api/produtos/requisicoes/{requisicaoId}', ({ response }) =>
+        response(200).json({ requisicao: isOutdated ? newer : requisition, assinaturasArquivos: [] }),
+      ),
+      gatewayHttp.put(
+        '/api/produtos/backoffice/requisicoes/{requisicaoId}/recusar',
+        async ({ request, response }) => {
+          const { observacao } = await request.json();
+          isOutdated = true;
+          return request.headers.get('If-Match') === '"4"' && observacao === 'Prazo curto'
+            ? response(200).json(answer({ versao: 5, status: 'Recusado' }))
+            : response(409).json(errorBody('O registro foi alterado por outra pessoa.'));
+        },
+      ),
+    );
+  },
+  play: async (actor) => {
+    const { userEvent } = actor;
+    await press(actor, 'Recusar');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recusar Requisição' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Prazo curto');
+    await userEvent.click(dialog.getByRole('button', { name: 'Recusar' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Ler novamente' }));
+    await waitFor(() =>
+      expect(dialog.queryByRole('button', { name: 'Ler novamente' })).not.toBeInTheDocument(),
+    );
+    await expect(dialog.getByRole('textbox')).toHaveValue('Prazo curto');
+    await userEvent.click(dialog.getByRole('button', { name: 'Recusar' }));
+    await expectMessage('Requisição recusada');
+  },
+});
+
 /** It is validated with the validator's observation alone beside what the log records (RQF-064, RQF-071, RQF-073). */
 export const Validated = meta.story({
   args: { path: validationPath },
@@ -236,6 +302,47 @@ export const Validated = meta.story({
   },
   play: async (actor) => {
     await actor.userEvent.type(await field(actor, /^Observações do validador/), 'Prazo combinado');
+    await press(actor, 'Validar');
+    await expectMessage('Requisição atualizada e validada');
+  },
+});
+
+/** A file that arrived meanwhile is shown first: only the next press validates (RQF-032, D7). */
+export const FileArrived = meta.story({
+  args: { path: validationPath },
+  beforeEach({ msw }) {
+    const file = { documentoId: 31, nomeOriginal: 'proposta.pdf' };
+    const newer = { ...requisition, versao: 4, documentos: [file] };
+    const signed = {
+      documentoId: 31,
+      nomeArquivo: file.nomeOriginal,
+      url: '/arquivos/31',
+      dataCriacao: null,
+    };
+    let arrived = false;
+    msw.use(
+      gatewayHttp.get('/api/produtos/requisicoes/{requisicaoId}', ({ response }) =>
+        response(200).json(
+          arrived
+            ? { requisicao: newer, assinaturasArquivos: [signed] }
+            : { requisicao: requisition, assinaturasArquivos: [] },
+        ),
+      ),
+      gatewayHttp.put('/api/produtos/requisicoes/{requisicaoId}/validador', ({ request, response }) => {
+        arrived = true;
+        return request.headers.get('If-Match') === '"4"'
+          ? response(200).json(answer({ versao: 5, status: 'Validado' }))
+          : response(409).json(errorBody('O registro foi alterado por outra pessoa.'));
+      }),
+    );
+  },
+  play: async (actor) => {
+    const remarks = await field(actor, /^Observações do validador/);
+    await actor.userEvent.type(remarks, 'Prazo combinado');
+    await press(actor, 'Validar');
+    await expectMessage('Os anexos foram alterados por outra pessoa. Confira-os antes de continuar.');
+    await expect(await actor.canvas.findByText('proposta.pdf')).toBeVisible();
+    await expect(remarks).toHaveValue('Prazo combinado');
     await press(actor, 'Validar');
     await expectMessage('Requisição atualizada e validada');
   },

@@ -65,12 +65,15 @@ export const requisitionSavedAtom = atom(null, (get, _set, { requisicao }: Requi
   for (const path of STALE) void client.invalidateQueries({ queryKey: ['get', path] });
 });
 
-/** Reads a requisition again after somebody else changed it; resolves when it is there, or could not be read. */
+/** Reads a requisition again after somebody else changed it; resolves with it, `undefined` where it could not be read. */
 export const readRequisitionAgainAtom = atom(null, async (get, _set, requisicaoId: number) => {
   const { queryKey } = get(queriesAtom).queryOptions('get', REQUISITION_PATH, {
     params: { path: { requisicaoId } },
   });
-  await get(portalQueryClientAtom).invalidateQueries({ queryKey, exact: true });
+  const client = get(portalQueryClientAtom);
+  await client.invalidateQueries({ queryKey, exact: true });
+  const read = client.getQueryState<RequisitionAnswer>(queryKey);
+  return read?.status === 'success' ? read.data?.requisicao : undefined;
 });
 
 /**

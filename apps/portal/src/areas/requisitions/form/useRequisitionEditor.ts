@@ -1,5 +1,6 @@
 import { toApiError } from '@portal/api';
 import {
+  ATTACHMENT_TEXTS,
   approvalSchema,
   type RequisitionForm,
   type RequisitionMode,
@@ -13,6 +14,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useRef } from 'react';
 import { z } from 'zod';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
+import { isSameValue } from '../../../shared/conflict/isSameValue.ts';
 import { useEditor } from '../../../shared/editor/useEditor.ts';
 import { productLabelAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
 import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
@@ -99,6 +101,13 @@ export function useRequisitionEditor({ requisition, mode, page, files, onSaved }
       if (access.done !== null) notify.success(access.done);
       takeSaved(answer.current);
       await onSaved(answer.current);
+    },
+    // A decision is about the files that stand on the page (RQF-032).
+    refusesNewest: (before, newest) => {
+      if (mode === 'edit' || isSameValue(before.documentos, newest.documentos)) return false;
+      notify.warning(ATTACHMENT_TEXTS.changed);
+      void readAgain(newest.id); // with the addresses of the files
+      return true;
     },
     onNewest: (newest) => takeSaved({ requisicao: newest, assinaturasArquivos: [] }),
     place: { page, form: 'requisition' },

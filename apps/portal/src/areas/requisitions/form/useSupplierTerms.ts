@@ -92,7 +92,8 @@ export function useSupplierTerms<Body>(form: TermsForm<Body>, base: Requisition 
   useEffect(() => {
     if (isBack) comeBack();
   }, [isBack]);
-  const failed = query.isError && !isStored;
+  // What was read before stays of use.
+  const failed = query.isError && query.data === undefined && !isStored;
   useEffect(() => {
     if (failed) lack();
   }, [failed]);

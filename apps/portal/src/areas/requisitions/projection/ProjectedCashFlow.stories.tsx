@@ -1,3 +1,5 @@
+import { Button } from '@portal/ui';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { analysisOf, companyFlows, releasesOf } from '../../../shared/stories/cashFlow.ts';
@@ -62,6 +64,34 @@ Default.test(
     await expect(table.getByRole('row', { name: /^04\/05\/2027/ })).toHaveTextContent(/–$/);
   },
 );
+
+function ChoosesAnother() {
+  const [ids, setIds] = useState([4012]);
+  return (
+    <>
+      <Button onClick={() => setIds([4012, 4013])}>Selecionar 4013</Button>
+      <ProjectedCashFlow requisitionIds={ids} />
+    </>
+  );
+}
+
+/** A requisition that was created since the first choice: with it, all figures are read again. */
+export const ChosenAnew = meta.story({
+  args: { section: <ChoosesAnother /> },
+  beforeEach({ msw }) {
+    const created = [{ date: '2027-07-01', amount: 1_000 }];
+    const now = analysisOf({ ...companyFlows, approved: [], requested: [...selected, ...created] });
+    const before = analysisOf({ ...companyFlows, approved: [], requested: selected }, { once: true });
+    msw.use(before, now, releasesOf({ 4012: selected, 4013: created }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /03\/05\/2027/ }, patiently);
+    await userEvent.click(canvas.getByRole('button', { name: 'Selecionar 4013' }));
+    const table = within(canvas.getByRole('table', { name: 'Dias abaixo do nível atual' }));
+    const row = await table.findByRole('row', { name: /01\/07\/2027/ }, patiently);
+    await expect(row).toHaveTextContent(/-R\$\s1\.000,00Sim$/);
+  },
+});
 
 /** Nothing is chosen. */
 export const Empty = meta.story({ args: { section: <ProjectedCashFlow requisitionIds={[]} /> } });
