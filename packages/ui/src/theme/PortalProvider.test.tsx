@@ -1,8 +1,11 @@
+import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { Button } from '../actions/button/Button.tsx';
 import { expectBrowserEvents } from '../internal/testing/acting.ts';
 import { mount } from '../internal/testing/mount.tsx';
+import { useMessages } from '../locale/useMessages.ts';
+import { type LinkProps, useLink } from '../navigation/link/LinkContext.ts';
 import { type Brand, createBrand } from '../tokens/brand/createBrand.ts';
 import { colors } from '../tokens/colors.ts';
 import { PortalProvider } from './PortalProvider.tsx';
@@ -72,5 +75,56 @@ describe('the brand of an application', () => {
     view.rerender(branded());
     expect(inForce(page, '--pt-color-accent')).toBe(colors.accent.light);
     expect(view.container.querySelector('button')).toBe(button);
+  });
+});
+
+describe('a provider inside another', () => {
+  expectBrowserEvents();
+  afterEach(() => {
+    page.dataset.theme = 'light';
+    page.dataset.density = 'comfortable';
+  });
+
+  const RouterLink = (props: LinkProps) => <a {...props} rel="router" />;
+  const Probe = () => {
+    const Link = useLink();
+    const { save, cancel } = useMessages();
+    return <Link href="/">{`${save} ${cancel}`}</Link>;
+  };
+  const around = (inside?: ReactElement) => (
+    <PortalProvider
+      theme="dark"
+      density="compact"
+      linkComponent={RouterLink}
+      messages={{ save: 'Guardar', cancel: 'Voltar' }}
+    >
+      {inside}
+    </PortalProvider>
+  );
+  const look = () => ({ theme: page.dataset.theme, density: page.dataset.density });
+
+  it('keeps the links, texts, theme and density around it', () => {
+    const view = mount(
+      around(
+        <PortalProvider messages={{ save: 'Gravar' }}>
+          <Probe />
+        </PortalProvider>,
+      ),
+    );
+    expect(look()).toEqual({ theme: 'dark', density: 'compact' });
+    const link = view.container.querySelector('a');
+    expect(link?.rel).toBe('router');
+    expect(link?.textContent).toBe('Gravar Voltar');
+    view.unmount();
+  });
+
+  it('has a theme or density of its own for as long as it is there', () => {
+    const view = mount(around(<PortalProvider theme="light">Ajuda</PortalProvider>));
+    expect(look()).toEqual({ theme: 'light', density: 'compact' });
+    view.rerender(around(<PortalProvider density="comfortable">Ajuda</PortalProvider>));
+    expect(look()).toEqual({ theme: 'dark', density: 'comfortable' });
+    view.rerender(around());
+    expect(look()).toEqual({ theme: 'dark', density: 'compact' });
+    view.unmount();
   });
 });

@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useMemo } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { StyleSheetManager } from 'styled-components';
 import type { Locale } from '../locale/Locale.ts';
 import { MessagesContext } from '../locale/MessagesContext.ts';
@@ -10,19 +18,19 @@ import type { ThemeName } from '../tokens/tokens.ts';
 import { BrandStyle, GlobalStyle } from './GlobalStyle.ts';
 
 export interface PortalProviderProps {
-  /** Colour theme; `system` follows the operating system. @default 'system' */
+  /** Colour theme; `system` follows the operating system. @default that of the provider around, or 'system' */
   theme?: ThemeName | 'system';
-  /** Height of controls and rows. @default 'comfortable' */
+  /** Height of controls and rows. @default that of the provider around, or 'comfortable' */
   density?: Density;
-  /** Accent, corners and typeface of the application's own, as `createBrand` makes them. @default the library's */
+  /** Accent, corners and typeface of the application's own, as `createBrand` makes them. @default that of the provider around, or the library's */
   brand?: Brand;
-  /** Language of the library's texts, numbers and dates, as `@portal/ui/locales/en` has it. @default Portuguese of Brazil */
+  /** Language of the library's texts, numbers and dates, as `@portal/ui/locales/en` has it. @default that of the provider around, or Portuguese of Brazil */
   locale?: Locale;
-  /** Texts of the library that differ from those of the language. */
+  /** Texts of the library that differ from those of the language. @default none, beside those of the provider around */
   messages?: Partial<Messages>;
   /** Nonce of the page's content security policy, for the styles the library inserts; on a server `ServerStyleSheet` takes it. */
   nonce?: string;
-  /** The application's link, for a router that changes page without a reload. @default a plain `<a>` */
+  /** The application's link, for a router that changes page without a reload. @default that of the provider around, or a plain `<a>` */
   linkComponent?: ComponentType<LinkProps>;
   /** The application. */
   children: ReactNode;
@@ -31,13 +39,22 @@ export interface PortalProviderProps {
 /** With another nonce styles get another sheet, and on a server that would not be the one that collects them. */
 const hasPage = typeof document !== 'undefined';
 
+interface Look {
+  theme?: ThemeName | 'system' | undefined;
+  density?: Density | undefined;
+}
+
+/** Tells the provider around what the document is to look like: the inner effect runs first, and the outer one is over it. */
+const LookContext = createContext<((look: Look) => void) | undefined>(undefined);
+
 /**
  * Gives everything below it tokens, theme, density, brand and texts. Renders no element: theme and density are
- * attributes of the document and a brand is a style sheet, so switching them renders no component again.
+ * attributes of the document and a brand is a style sheet, so switching them renders no component again. One inside another
+ * changes what it is given, for as long as it is there.
  */
 export function PortalProvider({
-  theme = 'system',
-  density = 'comfortable',
+  theme: ownTheme,
+  density: ownDensity,
   brand,
   locale,
   messages,
@@ -45,27 +62,43 @@ export function PortalProvider({
   linkComponent,
   children,
 }: PortalProviderProps) {
+  const tellOuter = use(LookContext);
+  const outerLink = use(LinkContext);
+  const outerTexts = use(MessagesContext);
+  const [inner, setInner] = useState<Look>({});
+  const theme = inner.theme ?? ownTheme;
+  const density = inner.density ?? ownDensity;
+
   useLayoutEffect(() => {
+    if (tellOuter) {
+      tellOuter({ theme, density });
+      return () => tellOuter({});
+    }
     const { dataset } = document.documentElement;
     const system = matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {
-      dataset.theme = theme === 'system' ? (system.matches ? 'dark' : 'light') : theme;
+      dataset.theme = theme === 'light' || theme === 'dark' ? theme : system.matches ? 'dark' : 'light';
     };
-    dataset.density = density;
+    dataset.density = density ?? 'comfortable';
     apply();
     system.addEventListener('change', apply);
     return () => system.removeEventListener('change', apply);
-  }, [theme, density]);
+  }, [tellOuter, theme, density]);
 
-  const texts = useMemo(() => ({ ...locale?.messages, ...messages }), [locale, messages]);
+  const texts = useMemo(
+    () => ({ ...outerTexts, ...locale?.messages, ...messages }),
+    [outerTexts, locale, messages],
+  );
 
   return (
     <StyleSheetManager nonce={hasPage ? nonce : undefined}>
       <GlobalStyle />
       {brand && <BrandStyle css={brand.css} />}
-      <LinkContext value={linkComponent ?? 'a'}>
-        <MessagesContext value={texts}>{children}</MessagesContext>
-      </LinkContext>
+      <LookContext value={setInner}>
+        <LinkContext value={linkComponent ?? outerLink}>
+          <MessagesContext value={texts}>{children}</MessagesContext>
+        </LinkContext>
+      </LookContext>
     </StyleSheetManager>
   );
 }

@@ -103,6 +103,9 @@ export const Matrix = meta.story({
           <Button variant={variant} disabled>
             Salvar
           </Button>
+          <Button variant={variant} tone="danger" disabled>
+            Excluir
+          </Button>
           <Button variant={variant} size="sm">
             Salvar
           </Button>

@@ -51,7 +51,7 @@ export const buttonBase = css`
     --button-text: ${t.color.textOnAccent};
   }
 
-  &[data-variant='primary'][data-tone='danger'] {
+  &[data-variant='primary'][data-tone='danger']:not(:disabled, [data-unavailable]) {
     --button-surface: ${t.color.danger};
     --button-surface-hover: ${t.color.dangerHover};
     --button-text: ${t.color.textOnDanger};

@@ -25,7 +25,7 @@ export function usePressable({
   return {
     reason,
     button: {
-      type: refuses ? ('button' as const) : type,
+      type, // a submit button stays the one that Enter in a field presses: without one a form is sent anyway
       disabled: disabled && reason === undefined,
       'aria-busy': loading || undefined,
       'aria-disabled': refuses || undefined,

@@ -111,6 +111,7 @@ export const Matrix = meta.story({
           <IconButton variant={variant} label="Favorito" icon={<Star />} pressed />
           <IconButton variant={variant} label="Editar" icon={<Pencil />} loading />
           <IconButton variant={variant} label="Editar" icon={<Pencil />} disabled />
+          <IconButton variant={variant} label="Excluir" icon={<Trash2 />} tone="danger" disabled />
           <IconButton variant={variant} label="Editar" icon={<Pencil />} size="sm" />
         </StateMatrix.Row>
       ))}

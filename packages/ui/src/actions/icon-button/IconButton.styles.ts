@@ -18,7 +18,7 @@ export const Root = styled.button`
     --button-text: ${t.color.textMuted};
   }
 
-  &[data-variant='ghost'][data-tone='danger'] {
+  &[data-variant='ghost'][data-tone='danger']:not(:disabled, [data-unavailable]) {
     --button-text: ${t.color.textDanger};
   }
 

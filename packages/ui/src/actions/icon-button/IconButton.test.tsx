@@ -16,3 +16,19 @@ it('is at least 24 px in both directions when small and compact', () => {
   expect(box?.height).toBeGreaterThanOrEqual(24);
   view.unmount();
 });
+
+it.each(['ghost', 'secondary'] as const)('looks closed in every tone while it is disabled, %s', (variant) => {
+  const button = { label: 'Excluir', icon: <svg aria-hidden="true" />, variant, disabled: true };
+  const view = mount(
+    <>
+      <IconButton {...button} />
+      <IconButton {...button} tone="danger" />
+    </>,
+  );
+  const [neutral, danger] = [...view.container.querySelectorAll('button')].map((closed) => {
+    const { color, borderColor } = getComputedStyle(closed);
+    return { color, borderColor };
+  });
+  expect(danger).toEqual(neutral);
+  view.unmount();
+});

@@ -25,6 +25,8 @@ export const guide: Guide = {
       why: 'Label and what would be right.',
     },
   ],
-  accessibility: ['Gets focus when a form is refused; a link opens step and section, scrolls and focuses.'],
+  accessibility: [
+    'Its heading gets focus at each `attempt` that was refused. A link focuses its field; `onSelect` of the page opens step and section first.',
+  ],
   related: ['WizardPage', 'TextField', 'SectionList'],
 };

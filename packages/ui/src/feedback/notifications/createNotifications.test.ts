@@ -13,6 +13,16 @@ describe('createNotifications', () => {
     ]);
   });
 
+  it('keeps equal messages apart where one has an action, so that each can be undone', () => {
+    const store = createNotifications();
+    const undo = () => ({ label: 'Desfazer', onSelect: vi.fn() });
+    const actions = [undo(), undo(), undefined];
+    for (const action of actions) store.show({ tone: 'success', message: 'Marca excluída', action });
+    expect(store.getSnapshot().map(({ action, count }) => [action, count])).toEqual(
+      actions.map((action) => [action, 1]),
+    );
+  });
+
   it('keeps the same text in another tone apart', () => {
     const store = createNotifications();
     store.show({ tone: 'success', message: 'Texto' });

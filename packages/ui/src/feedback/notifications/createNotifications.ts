@@ -37,7 +37,7 @@ export interface NotificationOptions {
 
 /** A queue of messages for the user, outside React, so that a failed call can add one. */
 export interface NotificationStore {
-  /** Says the same message again instead of adding one that is there already. @returns the id to dismiss it by */
+  /** Counts a message that is there already instead of adding it, unless one of them has an action. @returns the id to dismiss it by */
   show: (options: NotificationOptions) => string;
   dismiss: (id: string) => void;
   clear: () => void;
@@ -64,7 +64,9 @@ export function createNotifications(): NotificationStore {
 
   return {
     show({ tone, message, code, durationMs = code ? withCodeMs : defaultDurationMs[tone], action }) {
-      const same = notifications.find((known) => known.tone === tone && known.message === message);
+      const same = notifications.find(
+        (known) => known.tone === tone && known.message === message && !known.action && !action,
+      );
       if (!same) created += 1;
       const { id, count } = same ?? { id: `notification-${created}`, count: 0 };
       const others = notifications.filter((known) => known !== same);

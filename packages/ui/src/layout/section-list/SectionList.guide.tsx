@@ -9,6 +9,6 @@ export const guide: Guide = {
   pairs: [],
   anatomy: { List: 'a press away, the one in sight marked, errors counted', Form: 'the sections' },
   writing: [{ write: 'Tributação', not: 'Seção 3', why: 'Names, as the sections have them.' }],
-  accessibility: ["A `nav`; a press moves focus to the section's heading."],
+  accessibility: ['A `nav`; a press moves focus to the section.'],
   related: ['Section', 'StickyBar', 'ErrorSummary'],
 };

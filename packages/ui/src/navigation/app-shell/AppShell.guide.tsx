@@ -14,6 +14,8 @@ export const guide: Guide = {
     Main: 'the page',
   },
   writing: [{ write: 'Cadastros', not: 'Módulo de cadastros', why: 'One word an entry.' }],
-  accessibility: ['Landmarks with names; a new page gets focus at its title and is announced.'],
+  accessibility: [
+    'Landmarks with names. The application takes focus to the title of a new page and announces it.',
+  ],
   related: ['SideNav', 'PageHead', 'CommandPalette'],
 };

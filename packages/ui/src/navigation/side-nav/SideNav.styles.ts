@@ -57,7 +57,10 @@ export const Item = styled.a`
   &[aria-current] ${Icon} { color: inherit; }
 
   @media (forced-colors: active) {
-    &[aria-current] { outline: 2px solid Highlight; outline-offset: -2px; }
+    &[aria-current] {
+      padding-inline-start: ${t.space[2]};
+      border-inline-start: ${t.space[1]} solid Highlight; /* the outline is that of focus */
+    }
   }
 
   @media (prefers-reduced-motion: no-preference) {

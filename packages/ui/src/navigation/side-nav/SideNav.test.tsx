@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
@@ -44,5 +44,22 @@ describe('SideNav', () => {
     expect(current('Marcas')).toBeNull();
     view.unmount();
     window.location.hash = hash;
+  });
+
+  it('marks the current link in forced colours, and shows where focus is there too', async () => {
+    const stillness = { name: 'prefers-reduced-motion', value: 'reduce' };
+    const items = [item('Início', '/'), item('Marcas', '/marcas')];
+    const view = mount(<SideNav navigation={[{ id: 'geral', items }]} currentHref="/" />);
+    await cdp().send('Emulation.setEmulatedMedia', {
+      features: [stillness, { name: 'forced-colors', value: 'active' }],
+    });
+    const [current, other] = [...view.container.querySelectorAll('a')].map((link) => getComputedStyle(link));
+    expect(current?.borderInlineStartWidth).not.toBe(other?.borderInlineStartWidth);
+    expect(current?.outlineStyle).toBe('none');
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.textContent).toBe('Início');
+    expect(current?.outlineStyle).toBe('solid');
+    await cdp().send('Emulation.setEmulatedMedia', { features: [stillness] });
+    view.unmount();
   });
 });

@@ -58,7 +58,7 @@ export function createBrand({ accent, radiusPx, fontFamily }: BrandOptions): Bra
   const face = fontFamily === undefined ? typeface : typefaceOf(fontFamily);
   // Each selector twice, so that the order in which the sheets come does not matter.
   const css = `
-:root:root { ${declare('radius', corner)}${declare('typeface', face)} }
+:root:root, [data-theme][data-theme] { ${declare('radius', corner)}${declare('typeface', face)} }
 :root:root, [data-theme='light'][data-theme] { ${declare('color', colors, ({ light }) => light)} }
 @media not print { [data-theme='dark'][data-theme] { ${declare('color', colors, ({ dark }) => dark)} } }
 `;

@@ -20,10 +20,10 @@ const columns: readonly ui.Column<{ id: number }>[] = [
 ];
 
 /** What people type into, choose from, open and press. */
-function Sample() {
+function Sample({ brand }: Pick<ui.PortalProviderProps, 'brand'>) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <ui.PortalProvider theme="light">
+    <ui.PortalProvider theme="light" {...(brand && { brand })}>
       <ui.TextField label="Fantasia" />
       <ui.Select label="Ativo" options={[{ value: 'S', label: 'Sim' }]} />
       <ui.DateField label="Nascimento" />
@@ -61,7 +61,7 @@ function added<Name extends keyof HTMLElementTagNameMap>(name: Name) {
 const attributes = { theme: 'light', density: 'comfortable' };
 
 /** Draws the sample in a shadow root; returns the element it is in. */
-function inShadowRoot(): HTMLElement {
+function inShadowRoot(sample = <Sample />): HTMLElement {
   const shadow = added('div').attachShadow({ mode: 'open' });
   const sheets = shadow.appendChild(document.createElement('div'));
   const place = shadow.appendChild(document.createElement('div'));
@@ -69,9 +69,7 @@ function inShadowRoot(): HTMLElement {
   draw(
     place,
     <StyleSheetManager target={sheets}>
-      <FloatingPortal root={place}>
-        <Sample />
-      </FloatingPortal>
+      <FloatingPortal root={place}>{sample}</FloatingPortal>
     </StyleSheetManager>,
   );
   return place;
@@ -102,6 +100,8 @@ const look = (element: Element) => {
   const { backgroundColor, borderRadius } = getComputedStyle(element);
   return { backgroundColor, borderRadius };
 };
+
+const brand = ui.createBrand({ radiusPx: 8, fontFamily: 'Figtree' });
 
 describe('the library', () => {
   expectBrowserEvents(); // parts that are fetched late arrive outside of React's act
@@ -171,6 +171,15 @@ describe('the library', () => {
 
     acting(() => inside.getByRole('button', { name: 'Marca 1' }).click());
     expect(open).toHaveBeenCalledWith({ id: 1 });
+  });
+
+  it('has the corners and the typeface of a brand in a shadow root', async () => {
+    const inside = within(inShadowRoot(<Sample brand={brand} />));
+    const button = await inside.findByRole('button', { name: 'Excluir' });
+    expect(getComputedStyle(button)).toMatchObject({
+      borderRadius: '8px',
+      fontFamily: expect.stringMatching(/^"?Figtree/),
+    });
   });
 
   it('gives focus back in a shadow root when a dialog closes', async () => {
