@@ -198,8 +198,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       const judged = parsed.current?.typed === values ? parsed.current.body : undefined;
       const body = judged ?? judge(await loadSchema(values, known), values);
       const saved = await sendKey.send((key) => write(body, stored, key));
-      draft.discard();
       if (!stored) form.fill(values, values); // nothing is left that could be lost
+      draft.discard(); // nor a draft of what was typed since: it would be offered for another record
       const typedOn = stored !== null && show(toForm(saved), saved);
       if (!typedOn) guard.release();
       await onSaved?.(saved, stored);

@@ -17,6 +17,7 @@ import {
   supplierTerms,
 } from '../../../shared/stories/requisitions.ts';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+import { recordsOfRequisition, requisitionToForm } from './storedRequisition.ts';
 
 const TERMS_PATH = '/api/produtos/requisicoes/prazo/fornecedores/{fornecedorId}';
 
@@ -311,6 +312,41 @@ export const Draft = meta.story({
     await press(actor, 'Recuperar o que você digitou');
     await expect(await field(actor, /^Valor solicitado/)).toHaveValue('99,50');
     await expect(await field(actor, /^Vencimento 1/)).toHaveValue(formatDate(dayFromNow(40)));
+  },
+});
+
+let created = Promise.withResolvers<void>();
+
+/** What is typed while a requisition is created leaves no draft of another one: it would be bought twice (D11, D23). */
+export const TypedWhileCreating = meta.story({
+  args: {
+    drafts: {
+      'requisition-form:requisition': draftOf(
+        emptyForm(requisitionPageFields),
+        requisitionToForm(requisition),
+        recordsOfRequisition(requisition),
+      ),
+    },
+  },
+  beforeEach({ msw }) {
+    created = Promise.withResolvers();
+    msw.use(
+      gatewayHttp.post('/api/produtos/requisicoes', async ({ response }) => {
+        await created.promise;
+        return response(201).json({ requisicao: requisition, assinaturasArquivos: [] });
+      }),
+    );
+  },
+  play: async (actor) => {
+    const { canvas, userEvent } = actor;
+    await press(actor, 'Recuperar o que você digitou');
+    await press(actor, 'Requisitar');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Observações/ }), ', e para a Páscoa');
+    created.resolve();
+    await canvas.findByRole('heading', { level: 1, name: 'Requisição 4012' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Requisitar' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Requisitar compra' });
+    await expect(canvas.queryByRole('button', { name: 'Recuperar o que você digitou' })).toBeNull();
   },
 });
 
