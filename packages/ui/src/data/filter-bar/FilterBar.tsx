@@ -186,6 +186,7 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
               text={text}
               onType={type}
               onClear={clearText}
+              onEnter={flush}
               label={search.label}
               placeholder={search.placeholder}
               upperCase={search.upperCase}

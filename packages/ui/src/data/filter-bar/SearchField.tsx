@@ -8,13 +8,16 @@ interface SearchFieldProps {
   text: string;
   onType: (text: string) => void;
   onClear: () => void;
+  /** Called on Enter, also where the form cannot be sent. */
+  onEnter?: () => void;
   label: string | undefined;
   placeholder: string | undefined;
   upperCase: boolean | undefined;
 }
 
 /** The text a list is searched for, with a button that empties it. Renders a text field. */
-export function SearchField({ text, onType, onClear, label, placeholder, upperCase }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { text, onType, onClear, onEnter, label, placeholder, upperCase } = props;
   const messages = useMessages();
   const input = useRef<HTMLInputElement>(null);
 
@@ -31,6 +34,9 @@ export function SearchField({ text, onType, onClear, label, placeholder, upperCa
       upperCase={upperCase}
       value={text}
       onValueChange={onType}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.();
+      }}
       autoComplete="off"
       inputRef={input}
       prefix={<Search aria-hidden />}

@@ -329,6 +329,22 @@ Narrow.test('chooses single cards, and all from the head', async ({ canvas, user
   await expect(canvas.getByText('200 selecionados')).toBeVisible();
 });
 
+/** Room that gets narrow and wide again, as a telephone that is turned. */
+export const Turned = meta.story({
+  args: { columns, page, details: { render: (row: ExampleRow) => row.supplier, heightPx: 80 } },
+});
+
+Turned.test('pins columns only while it scrolls sideways, and none of its cards', async ({ canvas }) => {
+  const root = canvas.getByRole('group', { name: 'Produtos' }).parentElement;
+  if (!root) throw new Error('No root');
+  const isPinned = () =>
+    canvas.getAllByRole('gridcell').some((cell) => getComputedStyle(cell).position === 'sticky');
+  for (const width of [700, 360, 700]) {
+    root.style.maxInlineSize = `${width}px`;
+    await waitFor(() => expect(isPinned()).toBe(width === 700));
+  }
+});
+
 /** The keys of the grid hold for cards; the head is left out of what it does not show. */
 export const NarrowKeyboard = meta.story({
   args: { onRowClick: fn() },

@@ -41,6 +41,15 @@ const named = (name: string) => {
 };
 
 describe('ConfirmDialog', () => {
+  it('begins at the observations that must be given, of a dangerous act too', async () => {
+    const view = mount(<Example tone="danger" observations="required" />);
+    named('Abrir').click();
+    await expect.poll(() => document.activeElement?.tagName).toBe('TEXTAREA');
+    await userEvent.keyboard('sem estoque');
+    expect(document.querySelector('textarea')?.value).toBe('sem estoque');
+    view.unmount();
+  });
+
   it('confirms once when pressed twice, as the parent starts loading', async () => {
     let confirmed = 0;
     function Saving() {

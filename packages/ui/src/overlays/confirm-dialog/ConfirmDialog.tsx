@@ -23,7 +23,7 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   confirmLabel?: ReactNode;
   /** @default 'Voltar' */
   cancelLabel?: ReactNode;
-  /** `danger` for what cannot be undone; focus then starts on the cancel button. @default 'neutral' */
+  /** `danger` for what cannot be undone; focus then starts on the cancel button, unless observations must be given. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
   /** The act is under way: it cannot be confirmed again. @default false */
   loading?: boolean | undefined;
@@ -63,6 +63,8 @@ export function ConfirmDialog({
   const confirmRef = useRef<HTMLButtonElement>(null);
   const areaRef = useRef<HTMLTextAreaElement>(null);
   const field = useObservations(open, observations);
+  // Who has to say why begins to type; a space on a button would close it and lose the text.
+  const begin = observations === 'required' || (observations && tone !== 'danger') ? areaRef : undefined;
 
   const confirm = () => {
     if (field.check()) onConfirm(normalizeLines(field.text));
@@ -79,7 +81,7 @@ export function ConfirmDialog({
       dismissable={!loading}
       closeButton={false}
       describedByContent={!observations && children !== undefined}
-      initialFocusRef={tone === 'danger' ? cancelRef : observations ? areaRef : confirmRef}
+      initialFocusRef={begin ?? (tone === 'danger' ? cancelRef : confirmRef)}
       footer={
         <>
           <Button ref={cancelRef} onClick={() => onOpenChange(false, { reason: 'cancel' })}>

@@ -27,9 +27,17 @@ export class SidewaysScroll {
 
   /** Takes the sizes of table and room, after they were laid out. */
   measure() {
-    const { scrollWidth, clientWidth, offsetWidth, scrollLeft, parentElement: root } = this.#scroller;
+    const {
+      scrollWidth,
+      clientWidth,
+      offsetWidth,
+      scrollLeft,
+      parentElement: root,
+      dataset,
+    } = this.#scroller;
     if (!root) return;
-    this.#overflowPx = scrollWidth - clientWidth;
+    // Cards have all of it in sight; what is still pinned of their table would make them wider.
+    this.#overflowPx = dataset.cards === undefined ? scrollWidth - clientWidth : 0;
     this.#left = Math.abs(scrollLeft);
     if (this.#overflowPx <= 0) {
       setWords(root, 'data-sideways', undefined);
