@@ -33,6 +33,9 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
   const takeSaved = useSetAtom(requisitionSavedAtom);
   const readAgain = useSetAtom(readRequisitionAgainAtom);
   const discardUnsaved = useSetAtom(discardUnsavedAtom);
+  /** As it was read again, a moment before the page shows it. */
+  const [newest, setNewest] = useState(requisition);
+  const seen = newest.versao > requisition.versao ? newest : requisition;
   const [failure, setFailure] = useState<ApiError | null>(null);
   const close = () => {
     setFailure(null);
@@ -44,7 +47,7 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
     try {
       const answer = await answerOf(
         services.api.PUT('/api/produtos/backoffice/requisicoes/{requisicaoId}/recusar', {
-          params: { path: { requisicaoId: requisition.id }, header: ifMatch(requisition) },
+          params: { path: { requisicaoId: seen.id }, header: ifMatch(seen) },
           body: { observacao },
         }),
       );
@@ -63,8 +66,9 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
   const reading = useOneAtATime(async () => {
     const read = await readAgain(requisition.id);
     if (!read) return;
-    if (actOnRequisition(roles, read.status, 'refuse').reason === null) setFailure(null);
-    else close();
+    if (actOnRequisition(roles, read.status, 'refuse').reason !== null) return close();
+    setNewest(read);
+    setFailure(null);
   });
   return (
     <ConfirmDialog
