@@ -1,9 +1,9 @@
 import type { ChartPeriod, DueAmount } from '@portal/domain';
 import { chartWindow, graphicAnalysis, releasesChart } from '@portal/domain';
 import { dayInSaoPaulo } from '@portal/formats';
-import { and, between, inArray, isNotNull, min, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, isNull, min, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { cashFlowSums, requisitionInstallments } from '../../database/schema.ts';
+import { cashFlowSums, requisitionInstallments, requisitions } from '../../database/schema.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 
 type Context = Pick<GatewayContext, 'database' | 'now'>;
@@ -46,7 +46,7 @@ export async function readGraphicAnalysis({ database, now }: Context, period: Ch
   return graphicAnalysis(flows, period, today);
 }
 
-/** Installments of requisitions that are not refused in the window of the charts, a sum a day. */
+/** Installments of requisitions in the window of the charts, a sum a day. */
 function installments(queries: Queries, today: string, ids: readonly number[]): Promise<DueAmount[]> {
   const { from, until } = chartWindow(today);
   return queries
@@ -55,11 +55,12 @@ function installments(queries: Queries, today: string, ids: readonly number[]): 
       amount: sql<number>`sum(${requisitionInstallments.valor})`.mapWith(Number),
     })
     .from(requisitionInstallments)
+    .innerJoin(requisitions, eq(requisitions.id, requisitionInstallments.requisicaoId))
     .where(
       and(
-        isNotNull(requisitionInstallments.situacao),
+        isNull(requisitions.deletedAt),
         between(requisitionInstallments.data, from, until),
-        inArray(requisitionInstallments.requisicaoId, [...ids]),
+        inArray(requisitions.id, [...ids]),
       ),
     )
     .groupBy(requisitionInstallments.data);

@@ -632,7 +632,5 @@ describe('charts and cash flow (CHT-016 to CHT-023)', () => {
       ['12/2026', 1_000],
       ['01/2027', 2_000.01],
     ]);
-    await setRequisition(gateway, other, 'Recusado');
-    expect(await releases(`&requisicoes=${other}`)).toEqual([]);
   });
 });
