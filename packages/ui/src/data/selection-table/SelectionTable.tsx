@@ -54,10 +54,8 @@ export function SelectionTable<Row>({
     shown.onOnlyChosenChange(false);
     state.clear();
   });
-  const first = useFirstRows({
-    ...{ ...state, ...table, isRowSelectable, rowsMax, loadFirstRows },
-    keep: chosen.keep,
-  });
+  const { keep } = chosen;
+  const first = useFirstRows({ ...state, ...table, isRowSelectable, rowsMax, loadFirstRows, keep });
 
   return (
     <S.Root {...root} ref={ref} className={className} style={style}>
