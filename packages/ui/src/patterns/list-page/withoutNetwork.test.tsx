@@ -50,6 +50,7 @@ it('shows its rows where saved views and the choice of columns cannot be fetched
     />,
   );
   await expect.poll(() => new Set(network.failures)).toEqual(new Set(['columns', 'views']));
+  await new Promise((resolve) => setTimeout(resolve, 600)); // React draws what was waited for after 300 ms at the earliest
   await expect.element(page.getByRole('cell', { name: 'ACME' })).toBeVisible();
   expect(page.getByRole('heading', { name: 'Marcas' }).all()).toHaveLength(1);
   view.unmount();
