@@ -234,7 +234,7 @@ ErrorOverStaleRows.test('keeps the rows and offers another try', async ({ args, 
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-const packages = ['LATA 350 ML', 'GARRAFA 600 ML', 'PET 2 L', 'CAIXA COM 12 LATAS 350 ML'];
+const packages = ['LATA 350 ML', 'GARRAFA 600 ML', 'PET 2 L', 'CAIXA 12 LATAS 350 ML'];
 const endingWith = (end: string) => new RegExp(`${end}$`);
 const beginning = 'REFRIGERANTE SERRA AZUL SABORES DO CAMPO EDIÇÃO COMEMORATIVA';
 

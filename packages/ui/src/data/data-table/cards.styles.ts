@@ -9,7 +9,7 @@ import { t } from '../../tokens/tokens.ts';
  */
 export const cards = css`
   & > [data-cards] {
-    min-block-size: calc(1.5 * var(--card-size));
+    min-block-size: calc(1.25 * var(--card-size));
     scroll-padding-block-start: 44px;
   }
 

@@ -44,6 +44,7 @@ const columnsAfterSegment: readonly Column<RegistrationRow>[] = [
     header: 'Responsável',
     format: 'text',
     width: 128,
+    twoLines: true,
     value: ({ responsavel }) => responsavel,
   },
   {
@@ -75,6 +76,7 @@ export function useRegistrationColumns(): readonly Column<RegistrationRow>[] {
         header: 'Nome Fantasia',
         format: 'text',
         width: 152,
+        twoLines: true,
         value: ({ nomeFantasia }) => nomeFantasia,
       },
       {

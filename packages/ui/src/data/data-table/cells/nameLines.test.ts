@@ -10,8 +10,8 @@ describe('nameLines', () => {
 
   it('keeps the end by which long names are told apart', () => {
     expect(nameLines('ACUCAR CANANORTE SABORES DO CAMPO CRISTAL PACOTE 500 G')).toEqual([
-      'ACUCAR CANANORTE SABORES DO ',
-      'CAMPO CRISTAL PACOTE 500 G',
+      'ACUCAR CANANORTE SABORES DO CAMPO ',
+      'CRISTAL PACOTE 500 G',
     ]);
     expect(nameLines('ACUCAR CANANORTE SABORES DO CAMPO CRISTAL PACOTE 750 G')?.[1]).toMatch(/750 G$/);
   });

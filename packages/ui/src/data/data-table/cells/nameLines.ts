@@ -1,8 +1,8 @@
 /** Longest name that is left to the line break of the browser. */
 const oneLineLength = 40;
 
-/** Most characters of the end of a name, which has the second line. */
-const endLength = 26;
+/** Most characters of the end of a name, which has the second line: what 200 px hold in capitals. */
+const endLength = 22;
 
 /**
  * The two lines of a name that two lines may not suffice for: names of one kind differ at the end, so that its end is

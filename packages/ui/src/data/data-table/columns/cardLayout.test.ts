@@ -22,6 +22,11 @@ it.each([
   ['a third fact in the next line', [name, fact('a'), fact('b'), fact('c')], 121],
   ['a status in a line of its own', [name, fact('a'), status, fact('b')], 158],
   ['a text that shares the room in a line of its own', [name, fact('a', 'auto')], 84],
+  [
+    'a name of two lines in a line of its own',
+    [name, fact('a'), { ...name, id: 'b', width: 104, twoLines: true }],
+    121,
+  ],
   ['acts beside the last fact', [name, fact('a'), icons(152)], 84],
   ['acts that the name has no room for in a line of their own', [name, icons(152)], 84],
 ])('is as tall as %s takes', (_, columns, px) => {

@@ -16,13 +16,14 @@ const cornerPx = 100;
 /** What a column becomes in a card: its heading, a corner, or a fact that takes half a line or a whole one. */
 export type CardPart = 'name' | 'select' | 'expand' | 'acts' | 'half' | 'line';
 
-/** The part of a card that a column becomes; the width of the column says how much room its facts need. */
+/** The part of a card that a column becomes; its width, and two lines in the table, say how much room its facts need. */
 export function cardPart<Row>(column: DrawnColumn<Row>, naming: DrawnColumn<Row> | undefined): CardPart {
   if (column === naming) return 'name';
   if (column.format === 'select' || column.format === 'expand') return column.format;
   if (column.pin === 'end') return 'acts';
   const width = widthOf(column);
-  return width === 'auto' || width > halfPx ? 'line' : 'half';
+  const isLong = column.format === 'text' && column.twoLines;
+  return isLong || width === 'auto' || width > halfPx ? 'line' : 'half';
 }
 
 /** How the rows of a table are drawn as cards. */

@@ -27,6 +27,7 @@ export function batchColumns(showBranches: (row: BatchRow) => void): readonly Co
       header: 'Fornecedor',
       format: 'text',
       width: 144,
+      twoLines: true,
       value: ({ fornecedorNomeTela }) => fornecedorNomeTela,
     },
     { id: 'valorNf', header: 'Valor NF', format: 'price', width: 96, value: ({ valorNf }) => valorNf },

@@ -29,7 +29,8 @@ const facts: readonly Column<RequestRow>[] = [
     id: 'fornecedor',
     header: 'Fornecedor',
     format: 'text',
-    width: 152,
+    width: 168,
+    twoLines: true,
     value: ({ fornecedorNomeTela: nomeFantasia, fornecedorCnpj: cnpj }) =>
       supplierName({ razaoSocial: null, nomeFantasia, cnpj }),
   },
