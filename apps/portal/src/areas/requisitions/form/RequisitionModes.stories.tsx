@@ -228,6 +228,8 @@ export const Validate = meta.story({
   play: async (actor) => {
     const { canvas } = actor;
     await expect(await acts(actor)).toEqual(['Voltar', 'Recusar', 'Validar']);
+    await expect(fact(canvas, 'Valor')).toHaveTextContent('R$ 10.000,01');
+    await expect(fact(canvas, 'Faturamento')).toHaveTextContent(formatDate(requisition.dataCompraInicial));
     await expect(fact(canvas, 'Fornecedor')).toHaveTextContent('PANELAS DA SERRA');
     await expect(await field(actor, /^Vencimento 1/)).toBeEnabled();
     await expect(await field(actor, /^Saldo conta corrente/)).not.toHaveAttribute('readonly');

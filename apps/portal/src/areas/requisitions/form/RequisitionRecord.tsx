@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useOpenedRecord } from '../../../shared/recent/useOpenedRecord.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { requisitionBadge } from '../requisitionBadge.ts';
+import { DecisionSummary } from './DecisionSummary.tsx';
 import { RequisitionFormView } from './RequisitionFormView.tsx';
 import type { RequisitionPageState } from './requisitionPage.ts';
 import type { Requisition, RequisitionAnswer } from './storedRequisition.ts';
@@ -18,6 +19,7 @@ export function RequisitionRecord({ state: { page, asked, recordAtom } }: { stat
     useAtomValue(recordAtom);
   const { router } = useAtomValue(servicesAtom);
   const requisition = answer?.requisicao;
+  const isDeciding = mode === 'validate' || mode === 'approve';
   const badge = requisition && requisitionBadge(requisition.status);
   const { title } = routeNamed(page);
   const subject = asked === 'edit' ? 'Requisição' : title;
@@ -44,6 +46,7 @@ export function RequisitionRecord({ state: { page, asked, recordAtom } }: { stat
       {(isNew || answer) && (
         <Stack gap="lg">
           {closedReason !== null && <Banner title={`Somente leitura: ${closedReason}`} />}
+          {isDeciding && requisition && <DecisionSummary requisition={requisition} />}
           <RequisitionFormView
             key={id ?? 'new'}
             answer={answer ?? null}

@@ -8,11 +8,11 @@ import type { DecidedForm } from '../../../shared/editor/useFormCheck.ts';
 import { unsavedFormsAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { QueueFailure } from '../../../shared/queue/QueueFailure.tsx';
+import { DecisionSummary } from '../form/DecisionSummary.tsx';
 import { RefusalDialog } from '../form/RefusalDialog.tsx';
 import { RequisitionFormView } from '../form/RequisitionFormView.tsx';
 import { approvalPage } from '../form/requisitionPage.ts';
 import { requisitionBadge } from '../requisitionBadge.ts';
-import { ApprovalSummary } from './ApprovalSummary.tsx';
 import { approvalQueue, approvedAtom, approvedSentenceAtom } from './approvalQueueAtoms.ts';
 import { useApprovalProgress } from './useApprovalProgress.ts';
 
@@ -89,7 +89,7 @@ export function ApprovalQueue() {
           <>
             <QueueFailure queue={approvalQueue} />
             {closedReason !== null && <Banner title={`Somente leitura: ${closedReason}`} />}
-            <ApprovalSummary requisition={requisition} />
+            <DecisionSummary requisition={requisition} />
           </>
         )
       }

@@ -1,10 +1,10 @@
 import { dueDays } from '@portal/domain';
 import { formatBrl, formatDate } from '@portal/formats';
 import { SummaryCard } from '@portal/ui';
-import type { Requisition } from '../form/storedRequisition.ts';
+import type { Requisition } from './storedRequisition.ts';
 
 /** What is decided on at a glance, as it is stored. */
-export function ApprovalSummary({ requisition }: { requisition: Requisition }) {
+export function DecisionSummary({ requisition }: { requisition: Requisition }) {
   const { valorRequisicao, dataCompraInicial, saldoContaCorrente, nomeGestor, requisitante } = requisition;
   const days = dueDays(requisition);
   return (
