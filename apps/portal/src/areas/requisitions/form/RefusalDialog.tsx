@@ -1,10 +1,11 @@
 import { type ApiError, answerOf, toApiError } from '@portal/api';
 import { actOnRequisition, OBSERVATION_MAX, REQUISITION_DECISION_TEXTS } from '@portal/domain';
-import { Button, ConfirmDialog } from '@portal/ui';
+import { Button, ConfirmDialog, Stack } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
-import { discardUnsavedAtom, unsavedFormsAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
+import { discardUnsavedAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
+import { UnsavedNotice } from '../../../shared/forms/UnsavedNotice.tsx';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { notifyFromHere } from '../../../shared/services/notifyFromHere.ts';
@@ -29,7 +30,6 @@ interface RefusalDialogProps {
 export function RefusalDialog({ requisition, open, onClose, onRefused }: RefusalDialogProps) {
   const services = useAtomValue(servicesAtom);
   const roles = useAtomValue(rolesAtom);
-  const unsaved = useAtomValue(unsavedFormsAtom).size > 0;
   const takeSaved = useSetAtom(requisitionSavedAtom);
   const readAgain = useSetAtom(readRequisitionAgainAtom);
   const discardUnsaved = useSetAtom(discardUnsavedAtom);
@@ -91,8 +91,10 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
       }
       onConfirm={(observacao) => void refuse(observacao)}
     >
-      <p>{question}</p>
-      {unsaved && <p>O que foi alterado no formulário e não foi salvo é descartado.</p>}
+      <Stack gap="sm">
+        <p>{question}</p>
+        <UnsavedNotice />
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -251,6 +251,13 @@ Validate.test('a refusal needs an observation (RQF-047, RQA-020, RQA-021)', asyn
   await expect(dialog.getByRole('textbox')).toBeInvalid();
 });
 
+Validate.test('a refusal says that what is typed and not saved is no part of it', async (actor) => {
+  await actor.userEvent.type(await field(actor, /^Observações do validador/), 'Conferido');
+  await press(actor, 'Recusar');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Recusar Requisição' }));
+  await expect(dialog.getByText('Há alterações não salvas')).toBeVisible();
+});
+
 /** Somebody else changed it first: read again, it is refused with the reason that was typed (RQF-047, D7). */
 export const RefusedAgain = meta.story({
   args: { path: validationPath },

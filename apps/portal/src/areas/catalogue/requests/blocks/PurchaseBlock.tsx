@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api';
 import { BLOCK_OBSERVATIONS_MAX } from '@portal/domain';
 import { type Difference, PurchaseBlockDialog, Stack } from '@portal/ui';
 import { useMemo, useRef, useState } from 'react';
-import { UnsavedNotice } from '../UnsavedNotice.tsx';
+import { UnsavedNotice } from '../../../../shared/forms/UnsavedNotice.tsx';
 import { BlockConflict } from './BlockConflict.tsx';
 import { createPurchaseBlock } from './purchaseBlockAtoms.ts';
 import { useBlockedBranches } from './useBlockedBranches.ts';

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api';
 import { type FamilyFilling, href, remainingProducts, routeAllows, routeNamed } from '@portal/domain';
 import { Card, CardList, EmptyState, Progress, Split, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { Plus } from 'lucide-react';
+import { PackageSearch, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
@@ -162,6 +162,7 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
       ) : (
         <Card>
           <EmptyState
+            icon={<PackageSearch aria-hidden="true" />}
             title="Nenhum produto selecionado"
             description="Selecione um produto na lista para ver seus dados."
           />

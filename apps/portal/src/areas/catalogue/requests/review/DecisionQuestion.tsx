@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog, Stack } from '@portal/ui';
-import { UnsavedNotice } from '../UnsavedNotice.tsx';
+import { UnsavedNotice } from '../../../../shared/forms/UnsavedNotice.tsx';
 import { ACT_LABELS, consequenceOf } from './reviewTexts.ts';
 import type { ReviewDecision } from './useReviewDecision.ts';
 

@@ -1,6 +1,6 @@
 import { Banner } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { unsavedFormsAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
+import { unsavedFormsAtom } from './leaveGuardAtoms.ts';
 
 /** Says before a decision that what is typed and not saved is no part of it (D7); nothing where all is saved. */
 export function UnsavedNotice() {
