@@ -8,6 +8,7 @@ import { authorOf, recordChange } from '../../records/recordChange.ts';
 import { finishDirectAttachments } from '../documents/finishDirectUploads.ts';
 import { storedAddresses } from './attachments.ts';
 import { attachmentsOf, requisitionBody } from './requisitionQueries.ts';
+import { analysisOf } from './supplierFigures.ts';
 import {
   changeRequisition,
   lockForAct,
@@ -40,13 +41,13 @@ export async function storedAnswer(
 /**
  * Decides a requisition and changes what comes with the decision (SM-5).
  *
- * @param changeOf what is set besides the status; gets the requisition as it was.
+ * @param changeOf what is set besides the status; gets the requisition as it was, and may refuse it.
  * @throws GatewayError 404 without it, 409 for another version (D7), 400 when SM-5 does not allow it.
  */
 export async function decideRequisition(
   call: DecisionCall,
   act: Extract<RequisitionAct, 'validate' | 'approve' | 'refuse'>,
-  changeOf: (before: StoredRequisition) => RequisitionChange = () => ({}),
+  changeOf: (before: StoredRequisition) => RequisitionChange,
 ): Promise<Schemas['RequisitionAnswer']> {
   const { path, version, context, caller } = call;
   const id = path.requisicaoId;
@@ -54,8 +55,11 @@ export async function decideRequisition(
   if (act === 'validate') await finishDirectAttachments(context, id);
   await context.database.transaction(async (queries) => {
     const { before, next } = await lockForAct(queries, caller(), { id, version, act });
+    const change = changeOf(before);
+    const { valorRequisicao: requested } = change;
     await changeRequisition(queries, authorOf(call), before, {
-      ...changeOf(before),
+      ...change,
+      ...(requested !== undefined && { analise: await analysisOf(queries, before.fornecedorId, requested) }),
       ...(next !== null && { status: next }),
     });
   });

@@ -1,5 +1,7 @@
 import {
   approvalSchema,
+  DUE_DATES,
+  PAST_DATE_TEXT,
   REQUISITION_DEPARTMENT,
   requisitionFilterRefusal,
   requisitionRefusalSchema,
@@ -10,7 +12,7 @@ import { and, eq, exists, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { managers, requisitions, requisitionTags } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
-import { GatewayError, invalidParameters, notFound } from '../../http/GatewayError.ts';
+import { GatewayError, invalidParameters, notFound, refused } from '../../http/GatewayError.ts';
 import { messages } from '../../http/messages.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
 import { finishDirectAttachments } from '../documents/finishDirectUploads.ts';
@@ -22,6 +24,7 @@ import { isRequisition, readLog, requisitionList, requisitionRows } from './requ
 import { countOfStatus } from './requisitionSums.ts';
 import { createRequisition, updateRequisition } from './saveRequisition.ts';
 import { managerAnalyses, managerHistory } from './supplierFigures.ts';
+import type { RequisitionChange, StoredRequisition } from './writeRequisition.ts';
 
 type ListQuery = Call<'listRequisitions'>['query'];
 
@@ -129,8 +132,10 @@ export const requisitionHandlers: Handlers<
     const values = validateBody(approvalSchema(today(call)), call.body);
     return answered(await decideRequisition(call, 'approve', (before) => movedDates(before, values)));
   },
-  approveListedRequisition: async (call) => answered(await decideRequisition(call, 'approve')),
-  validateListedRequisition: async (call) => answered(await decideRequisition(call, 'validate')),
+  approveListedRequisition: async (call) =>
+    answered(await decideRequisition(call, 'approve', (before) => asItStands(before, today(call)))),
+  validateListedRequisition: async (call) =>
+    answered(await decideRequisition(call, 'validate', (before) => asItStands(before, today(call)))),
   refuseRequisition: async (call) => {
     const { observacao } = validateBody(requisitionRefusalSchema, call.body);
     // The reason is that of whoever decides in this status (RQF-037, RQF-038).
@@ -184,6 +189,16 @@ export const requisitionHandlers: Handlers<
     body: await readGraphicAnalysis(context, query.tipoVisaoGrafico ?? 'Mes'),
   }),
 };
+
+/**
+ * A decision in a list changes nothing else.
+ *
+ * @throws GatewayError 400 where a due date has passed since the requisition was saved, as its form does (RQP-015).
+ */
+function asItStands({ prazoCompra }: StoredRequisition, day: string): RequisitionChange {
+  if (DUE_DATES.some((name) => (prazoCompra[name] ?? day) < day)) throw refused(PAST_DATE_TEXT);
+  return {};
+}
 
 /** What a decision changes, with a last purchase date that is not before the billing date (G-24). */
 function movedDates<Values extends { readonly dataCompraInicial: string }>(

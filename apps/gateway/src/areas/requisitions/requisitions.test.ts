@@ -12,6 +12,7 @@ import {
   requisitions,
   suppliers,
   userRoles,
+  users,
 } from '../../database/schema.ts';
 import { auditOf, ifMatch } from '../../testing/register.ts';
 import {
@@ -241,6 +242,33 @@ describe('its course (SM-5)', () => {
     expect([400, 428]).toContain(without.status);
   });
 
+  it.each(['validar', 'aprovar'])(
+    'is refused by the list (%s) as by the form once a due date has passed (RQP-015)',
+    async (act) => {
+      const start = gateway.clock.now;
+      onTestFinished(() => {
+        gateway.clock.now = start;
+      });
+      const id = await createRequisition(gateway);
+      if (act === 'aprovar') await setRequisition(gateway, id, 'Validado');
+      const { status } = await read(id);
+      const decideOn = async (day: string) => {
+        gateway.clock.now = new Date(`${day}T12:00:00Z`);
+        // Sessions of an earlier day have ended.
+        const { token } = await gateway.signIn('Diretoria');
+        return put(`${BACKOFFICE}/${id}/${act}`, token, 1);
+      };
+      const late = await decideOn('2027-01-01');
+      expect([late.status, errorOf(late).message]).toEqual([400, 'Não é permitido data anterior a hoje']);
+      const [stored] = await gateway.database.queries
+        .select()
+        .from(requisitions)
+        .where(eq(requisitions.id, id));
+      expect(stored?.status).toBe(status);
+      expect((await decideOn('2026-12-31')).status).toBe(200);
+    },
+  );
+
   it('is approved thirty at a time, but for one that was refused meanwhile (D19, G-43)', async () => {
     const ids = await Promise.all(Array.from({ length: 30 }, () => createRequisition(gateway)));
     for (const id of ids) await setRequisition(gateway, id, 'Validado');
@@ -401,6 +429,28 @@ describe('its attachments (RQF-032 to RQF-035, RQF-056 to RQF-062, RQF-086)', ()
     ]);
     await queries.insert(userRoles).values(held);
     expect((await send(address, pdf)).status).toBe(204);
+  });
+
+  it('are refused once the access of their sender has ended (D25)', async () => {
+    const id = await createRequisition(gateway);
+    const [address = ''] = await announce(id, 1, ['a.pdf']);
+    const { queries } = gateway.database;
+    const [upload] = await queries.select().from(documentUploads).where(eq(documentUploads.requisicaoId, id));
+    const setActive = async (active: boolean) => {
+      await queries
+        .update(users)
+        .set({ active })
+        .where(eq(users.id, upload?.userId ?? 0));
+    };
+    onTestFinished(() => setActive(true));
+    await setActive(false);
+    const response = await send(address, pdf);
+    expect([response.status, await messageOf(response)]).toEqual([
+      400,
+      'Você não tem permissão para esta ação',
+    ]);
+    await setActive(true);
+    expect((await read(id)).documentos).toEqual([]);
   });
 
   it('are audited with the save that announced them', async () => {

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requisitions } from '../../database/schema.ts';
@@ -11,7 +12,8 @@ import {
   requisitionOf,
   setRequisition,
 } from '../../testing/requisitionFixtures.ts';
-import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+import { supplyIds } from '../../testing/supplyFixtures.ts';
+import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
 
 let gateway: TestGateway;
 let comercial: string;
@@ -56,6 +58,75 @@ describe('the last purchase date when the billing date moves (G-24)', () => {
         versao: 2,
       });
     });
+  });
+});
+
+describe('the figures that a requisition keeps (RQF-053, RQF-054, G-54)', () => {
+  const stockWith = async (id: number) => {
+    const answer = await gateway.call(`${REQUISITIONS}/${id}/analises`, { token: comercial });
+    const [analysis] = (answer.body as Schemas['AnalysesAnswer']).analises;
+    return analysis?.estimativaRequisicaoCustoAtual;
+  };
+
+  it('go along with a value that is decided on', async () => {
+    const id = await createRequisition(gateway);
+    expect(await stockWith(id)).toBe(1_000.01);
+    await save(`${id}/validador`, comercial, { ...decidedInput, valorRequisicao: 1_200 });
+    expect(await stockWith(id)).toBe(1_200);
+    await setRequisition(gateway, id, 'Validado');
+    await save(`${id}/diretor`, diretoria, { ...decidedInput, valorRequisicao: 1_100 });
+    expect(await stockWith(id)).toBe(1_100);
+  });
+
+  it('count what else its manager asked for: an edit leaves out the requisition itself', async () => {
+    await gateway.database.queries.delete(requisitions);
+    const id = await createRequisition(gateway);
+    await save(`${id}/requisitante`, comercial, { ...requisitionInput, valorRequisicao: 1_200 });
+    const alone = await gateway.call(`${REQUISITIONS}/${id}/historico`, { token: comercial });
+    expect([alone.status, errorOf(alone).message]).toEqual([404, 'Histórico não encontrado']);
+  });
+});
+
+describe('the installments of an edit (RQP-009, G-30)', () => {
+  const dueIn = (first: string) => ({
+    ...requisitionInput.prazoCompra,
+    tipoPrazo: 'Padrao',
+    vencimento1Original: first,
+    vencimento1: first,
+  });
+
+  it('keep what was proposed for them', async () => {
+    const id = await createRequisition(gateway, { prazoCompra: dueIn('2026-12-31') });
+    const moved = { ...dueIn('2026-12-31'), vencimento1: '2027-01-05' };
+    const { prazoCompra } = await save(`${id}/requisitante`, comercial, {
+      ...requisitionInput,
+      prazoCompra: moved,
+    });
+    expect(prazoCompra.vencimentos).toMatchObject([
+      { dataOriginal: '2026-12-31', data: '2027-01-05', prazoAdicional: 5 },
+    ]);
+  });
+
+  it.each([
+    { why: 'another supplier', change: { fornecedorId: supplyIds.suppliers.beta } },
+    { why: 'another first proposal', change: {} },
+  ])('are proposed anew with $why', async ({ change }) => {
+    const id = await createRequisition(gateway, { prazoCompra: dueIn('2026-12-31') });
+    const { prazoCompra } = await save(`${id}/requisitante`, comercial, {
+      ...requisitionInput,
+      ...change,
+      valorRequisicao: 1_200,
+      prazoCompra: dueIn('2027-01-30'),
+    });
+    expect(prazoCompra.vencimentos).toMatchObject([
+      {
+        dataOriginal: '2027-01-30',
+        data: '2027-01-30',
+        prazoAdicional: 0,
+        valor: 1_200,
+        valorOriginal: 1_200,
+      },
+    ]);
   });
 });
 

@@ -104,7 +104,7 @@ async function columnsOf(
     liberacaoEspecial: before?.preRequisicao === true ? before.liberacaoEspecial : values.liberacaoEspecial,
     dataCompraFinal: finalDate(asked, values.dataCompraInicial, before),
     analise: await analysisOf(queries, values.fornecedorId, values.valorRequisicao),
-    historico: await managerHistory(queries, values.gestorId, author.at),
+    historico: await managerHistory(queries, values.gestorId, author.at, before?.id),
   } satisfies RequisitionChange;
 }
 

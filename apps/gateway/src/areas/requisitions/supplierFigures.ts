@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { supplierAnalysis } from '@portal/domain';
 import { dayInSaoPaulo } from '@portal/formats';
-import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   divisionGroups,
@@ -106,11 +106,16 @@ export async function analysisOf(queries: Queries, supplierId: number, requested
   return analysis;
 }
 
-/** What a manager asked for in the last twelve months, by division (RQF-081). */
+/**
+ * What a manager asked for in the last twelve months, by division (RQF-081).
+ *
+ * @param except id of a requisition that does not count, where it is its own history.
+ */
 export async function managerHistory(
   queries: Queries,
   managerId: number,
   now: Date,
+  except?: number,
 ): Promise<Schemas['DivisionHistory'][]> {
   const approved = sql`${requisitions.status} = 'Aprovado'`;
   const rows = await queries
@@ -135,6 +140,7 @@ export async function managerHistory(
         eq(requisitions.gestorId, managerId),
         gte(requisitions.dataCompraInicial, dayInSaoPaulo(now, -YEAR_DAYS)),
         isNull(requisitions.deletedAt),
+        except === undefined ? undefined : ne(requisitions.id, except),
       ),
     )
     .groupBy(divisions.id, divisions.descricao)

@@ -25,11 +25,26 @@ export async function nameOf(queries: Queries, { userId }: Author): Promise<stri
   return user.name;
 }
 
-/** Writes the installments of a requisition anew, where they are others; what was proposed stays (RQP-009). */
-async function writeInstallments(queries: Queries, requisition: StoredRequisition): Promise<void> {
-  const { id, prazoCompra, valorRequisicao: total, dataCompraInicial: billing } = requisition;
-  const before = await storedInstallments(queries, id);
-  const rows = installmentsOf(prazoCompra, { total, billing, before }).map(
+/** Whether a save brings the terms of another supplier, or another first due date of the same. */
+function isProposedAnew(before: StoredRequisition, after: StoredRequisition): boolean {
+  const { vencimento1Original: first } = after.prazoCompra;
+  const isOther = first !== null && first !== before.prazoCompra.vencimento1Original;
+  return isOther || after.fornecedorId !== before.fornecedorId;
+}
+
+/**
+ * Writes the installments of a requisition anew, where they are others; what was proposed stays, but for a new proposal
+ * (RQP-009).
+ */
+async function writeInstallments(
+  queries: Queries,
+  before: StoredRequisition | null,
+  after: StoredRequisition,
+): Promise<void> {
+  const { id, prazoCompra, valorRequisicao: total, dataCompraInicial: billing } = after;
+  const stored = await storedInstallments(queries, id);
+  const isNew = before !== null && isProposedAnew(before, after);
+  const rows = installmentsOf(prazoCompra, { total, billing, before: isNew ? [] : stored }).map(
     ({ numeroParcela, dataOriginal, data, valor, valorOriginal }) => ({
       numeroParcela,
       dataOriginal,
@@ -38,7 +53,7 @@ async function writeInstallments(queries: Queries, requisition: StoredRequisitio
       valorOriginal,
     }),
   );
-  if (isDeepStrictEqual(rows, before)) return;
+  if (isDeepStrictEqual(rows, stored)) return;
   await queries.delete(requisitionInstallments).where(eq(requisitionInstallments.requisicaoId, id));
   if (rows.length > 0)
     await queries.insert(requisitionInstallments).values(rows.map((row) => ({ requisicaoId: id, ...row })));
@@ -51,7 +66,7 @@ export async function settleRequisition(
   before: StoredRequisition | null,
   after: StoredRequisition,
 ): Promise<void> {
-  await writeInstallments(queries, after);
+  await writeInstallments(queries, before, after);
   await queries.insert(requisitionLogs).values({
     requisicaoId: after.id,
     userId: author.userId,
