@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAccessToken } from '../areas/session/accessTokens.ts';
 import { openSession } from '../areas/session/sessions.ts';
+import document from '../contract/contract.gen.json' with { type: 'json' };
 import {
   familyRequests,
   productRequests,
@@ -21,6 +22,7 @@ import {
   setFlow,
   storedFlow,
 } from '../testing/registrations.ts';
+import { resolvePart } from '../testing/resolvePart.ts';
 import { createTestGateway, freshAddress, type TestGateway } from '../testing/testGateway.ts';
 import { type ContractOperation, loadContract } from './contract/contract.ts';
 
@@ -45,12 +47,29 @@ function ownedIds({ path }: Pick<ContractOperation, 'path'>): OwnedId[] {
     .filter(({ segment }) => !WITHOUT_OWNER.includes(segment));
 }
 
-/** Every operation that suppliers may call and whose path has an id with an owner. */
-const operations = (await loadContract()).operations.filter(
-  ({ access, path }) =>
-    access !== 'open' &&
-    (access === 'signed-in' || access.includes('Fornecedor')) &&
-    ownedIds({ path }).length > 0,
+/** Every operation that suppliers may call. */
+const opened = (await loadContract()).operations.filter(
+  ({ access }) => access !== 'open' && (access === 'signed-in' || access.includes('Fornecedor')),
+);
+
+/** Those whose path has an id with an owner. */
+const operations = opened.filter(({ path }) => ownedIds({ path }).length > 0);
+
+type Parameter = { readonly $ref?: string; readonly name: string; readonly in: string };
+type RawPaths = Readonly<Record<string, Readonly<Record<string, { readonly parameters?: Parameter[] }>>>>;
+
+/** The parameters of the query that name a supplier. */
+function supplierParameters({ path, method }: ContractOperation): string[] {
+  const { parameters = [] } = (document.paths as RawPaths)[path]?.[method] ?? {}; // as OpenAPI has them
+  return parameters
+    .map(resolvePart)
+    .filter(({ in: place, name }) => place === 'query' && /^fornecedor\w*id$/i.test(name))
+    .map(({ name }) => name);
+}
+
+/** Every operation that suppliers may call and that is asked about a supplier. */
+const asked = opened.flatMap((operation) =>
+  supplierParameters(operation).map((parameter) => ({ name: operation.id, operation, parameter })),
 );
 
 /** Operations with several ids, of which one belongs to the caller and another does not. */
@@ -227,6 +246,23 @@ describe("what belongs to another supplier (D6, GW-32): every operation of the c
     async ({ operation, own }) => {
       const ids = { ...owner.ids, [own]: stranger.ids[own] ?? '' };
       expect([403, 404]).toContain(await statusOf(operation, stranger.token, ids));
+    },
+  );
+
+  it('has operations to test that are asked about a supplier', () => {
+    expect(asked.map(({ name }) => name)).toContain('listDivisions');
+  });
+
+  it.each(asked)(
+    '$name answers a supplier about itself alone, and staff',
+    async ({ operation, parameter }) => {
+      const statusFor = async (token: string) => {
+        const path = `${exampleCall(operation).path}?${parameter}=${owner.ids.fornecedores}`;
+        return (await gateway.call(path, { method: operation.method.toUpperCase(), token })).status;
+      };
+      expect([403, 404]).toContain(await statusFor(stranger.token));
+      expect(await statusFor(owner.token)).toBe(200);
+      expect(await statusFor(await gateway.tokenOf('Comercial'))).toBe(200);
     },
   );
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { divisions } from '../../database/schema.ts';
+import { requireOwnSupplier } from '../../http/checks/requireOwnSupplier.ts';
 import { requireRegisterRole } from '../../http/checks/requireRegisterRole.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { listOf } from '../../lists/listOf.ts';
@@ -33,6 +34,7 @@ export const divisionHandlers: Handlers<'listDivisions'> = {
   listDivisions: async ({ query, caller, context }) => {
     const list = requireRegisterRole(query.cadastro, caller) ? register : choices;
     const { grupoDivisaoId: group, fornecedorId: supplier } = query;
+    if (supplier !== undefined) requireOwnSupplier(caller(), supplier);
     const where = and(
       group === undefined ? undefined : eq(divisions.grupoDivisaoId, group),
       supplier === undefined ? undefined : suppliedIn(supplier),
