@@ -9,6 +9,7 @@ import { SUPPLIER_FLOW } from '../../testing/fixtures.ts';
 import { losingAnswers } from '../../testing/losingAnswers.ts';
 import { startObjectStore, type TestObjectStore } from '../../testing/objectStore.ts';
 import { ifMatch } from '../../testing/register.ts';
+import { REGISTRATION, storedFlow } from '../../testing/registrations.ts';
 import {
   BACKOFFICE,
   insertPurchasing,
@@ -167,6 +168,34 @@ describe('documents in an object store', () => {
     server.objects.set(key, { bytes, modified: new Date() });
     await finish();
     expect(server.objects.size).toBe(0);
+  });
+});
+
+describe('a decision on a registration whose files are in an object store', () => {
+  it('is not taken before what was sent by then is seen (UPL-009, D23)', async () => {
+    await setStatus(gateway, 'AguardandoPrimeiraAnalise');
+    const [address] = await uploadAddresses(gateway, {
+      token: await gateway.tokenOf('Comercial'),
+      type: 'CatalogoProduto',
+    });
+    await sendTo(address, documentFiles.pdf());
+    const token = await gateway.tokenOf('ComercialAprovadores');
+    const decide = (versao: number) =>
+      gateway.call(`${REGISTRATION}/aprovacao`, {
+        token,
+        headers: ifMatch(versao),
+        body: {
+          tipoDecisao: 'Aprovar',
+          etapaDecisao: 'PrimeiraAnalise',
+          pendencias: [],
+          observacao: null,
+        },
+      });
+    const { versao } = await storedFlow(gateway);
+    expect((await decide(versao)).status).toBe(409);
+    const seen = (await gateway.call(REGISTRATION, { token })).body as Schemas['Registration'];
+    expect(seen.fornecedor.documentosPorTipo.CatalogoProduto).toHaveLength(1);
+    expect((await decide(seen.versao)).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { documents, documentUploads, files, userRoles } from '../../database/schema.ts';
+import { documents, documentUploads, files, userRoles, users } from '../../database/schema.ts';
 import { deleteUnusedFiles, removeBytes, type StoredFile } from '../../files/storedFiles.ts';
 import { GatewayError, notFound } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
@@ -26,11 +26,13 @@ async function lockUpload(queries: Queries, id: string) {
   return upload;
 }
 
+/** What a sender may do now: an access that ended keeps its roles, but gives none. */
 async function rolesOf(queries: Queries, userId: number) {
   const rows = await queries
     .select({ role: userRoles.role })
     .from(userRoles)
-    .where(eq(userRoles.userId, userId));
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.userId, userId), users.active));
   return rows.map(({ role }) => role);
 }
 

@@ -67,6 +67,9 @@ export const registrationHandlers: Handlers<
 
   decideRegistration: async (call) => {
     const { path, body, version, context, caller } = call;
+    const { supplier } = await findFor(call);
+    // A later status may not take it any more: what was sent by now is to be seen first.
+    await finishDirectUploads(context, supplier.id);
     const decision = { version, reader: readerOf(caller()), author: authorOf(call) };
     const decided = await decideRegistration(context, path.fluxoCadastroId, decision, body);
     return { status: 200, version: decided.versao, body: decided };
