@@ -3,7 +3,7 @@ import { formatInstantDateTime } from '@portal/formats';
 import type { Mail } from './queueMail.ts';
 
 /** Subject and text of an e-mail, without the receiver. */
-export type MailText = Omit<Mail, 'to'>;
+export type MailText = Omit<Mail, 'to' | 'registrationFlowId'>;
 
 /** What every e-mail about a registration mentions. */
 interface Registration {

@@ -8,6 +8,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly kind: MailKind;
+  /** Registration of the account that it is for; null for staff. */
+  readonly registrationFlowId: string | null;
 }
 
 /**
@@ -19,10 +21,16 @@ export interface Mail {
  */
 export async function queueMail(
   queries: Queries,
-  { to, subject, text, kind }: Mail,
+  { to, subject, text, kind, registrationFlowId }: Mail,
   at: Date = new Date(),
 ): Promise<void> {
-  await queries
-    .insert(outboxMails)
-    .values({ kind, recipient: to, subject, body: text, queuedAt: at, nextAttemptAt: at });
+  await queries.insert(outboxMails).values({
+    kind,
+    recipient: to,
+    registrationFlowId,
+    subject,
+    body: text,
+    queuedAt: at,
+    nextAttemptAt: at,
+  });
 }

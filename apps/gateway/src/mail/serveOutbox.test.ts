@@ -12,10 +12,10 @@ const facts = { portal: PORTAL_ORIGIN, name: 'PANELAS <DA> SERRA' };
 beforeAll(async () => {
   gateway = await createTestGateway();
   const { queries } = gateway.database;
-  const to = 'contato@fornecedor.example';
-  await queueMail(queries, { ...finalApprovalMail({ ...facts, code: 7061 }), to });
+  const receiver = { to: 'contato@fornecedor.example', registrationFlowId: null };
+  await queueMail(queries, { ...finalApprovalMail({ ...facts, code: 7061 }), ...receiver });
   const reason = '<script>alert(1)</script>\nhttps://outro.example/';
-  await queueMail(queries, { ...refusalMail({ ...facts, reason }), to });
+  await queueMail(queries, { ...refusalMail({ ...facts, reason }), ...receiver });
 });
 
 afterAll(() => gateway.close());

@@ -3,7 +3,7 @@ import type { Schemas } from '@portal/api';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, outboxMails, sessions, userRoles, users } from '../../database/schema.ts';
-import { PASSWORD, SUPPLIER_CNPJ } from '../../testing/fixtures.ts';
+import { PASSWORD, SUPPLIER_CNPJ, SUPPLIER_FLOW } from '../../testing/fixtures.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
 import { hashPassword } from '../session/passwords.ts';
@@ -241,6 +241,7 @@ describe('the change of the password', () => {
     expect(await lastMail(gateway)).toMatchObject({
       kind: 'passwordChanged',
       recipient: 'contato@serra.com.br',
+      registrationFlowId: SUPPLIER_FLOW,
     });
     expect((await lastMail(gateway))?.body).toMatch(/^Olá,\n/);
     const body = { cnpj: SUPPLIER_CNPJ, senha: NEW_PASSWORD };

@@ -60,6 +60,7 @@ export async function changePassword(
       name: user.cnpj === null ? user.givenName : null,
       at,
     });
-    await queueMail(queries, { to: user.email, ...mail }, at);
+    const { email: to, registrationFlowId } = user;
+    await queueMail(queries, { to, registrationFlowId, ...mail }, at);
   });
 }

@@ -7,7 +7,13 @@ import { purgeExpired } from '../../database/purgeExpired.ts';
 import { auditEntries, outboxMails, passwordLinks, userRoles, users } from '../../database/schema.ts';
 import { forgetSecrets } from '../../mail/forgetSecrets.ts';
 import { NO_MAILS } from '../../mail/requireMails.ts';
-import { DEMO_EMAIL, INACTIVE_EMAIL, PASSWORD, SUPPLIER_CNPJ } from '../../testing/fixtures.ts';
+import {
+  DEMO_EMAIL,
+  INACTIVE_EMAIL,
+  PASSWORD,
+  SUPPLIER_CNPJ,
+  SUPPLIER_FLOW,
+} from '../../testing/fixtures.ts';
 import { lastMail } from '../../testing/mails.ts';
 import { createTestGateway, errorOf, freshAddress, type TestGateway } from '../../testing/testGateway.ts';
 import { hashPassword } from '../session/passwords.ts';
@@ -120,9 +126,13 @@ describe('the link to a new password (D25)', () => {
   it('is mailed to a supplier by its CNPJ, without the name of a person', async () => {
     expect((await askAsSupplier(SUPPLIER_CNPJ)).status).toBe(204);
     const mail = await lastMail(gateway);
-    expect(mail).toMatchObject({ kind: 'passwordLink' });
+    expect(mail).toMatchObject({ kind: 'passwordLink', registrationFlowId: SUPPLIER_FLOW });
     expect(mail?.body).toMatch(/^Olá,\n/);
     expect((await choose(codeIn(mail?.body))).status).toBe(204);
+    expect(await lastMail(gateway)).toMatchObject({
+      kind: 'passwordChanged',
+      registrationFlowId: SUPPLIER_FLOW,
+    });
     const supplier = (senha: string) =>
       gateway.call('/api/usuarios/fornecedor/login', {
         body: { cnpj: SUPPLIER_CNPJ, senha },

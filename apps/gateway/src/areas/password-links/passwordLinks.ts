@@ -64,7 +64,8 @@ export async function sendPasswordLink(
       account: user.cnpj === null ? 'equipe' : 'fornecedor',
       minutes: PASSWORD_LINK_MS / 60_000,
     });
-    await queueMail(queries, { to: user.email, ...mail }, at);
+    const { email: to, registrationFlowId } = user;
+    await queueMail(queries, { to, registrationFlowId, ...mail }, at);
   });
 }
 
@@ -119,6 +120,7 @@ export async function setPasswordByLink(
       at,
       isFirst: user.passwordHash === NO_PASSWORD,
     });
-    await queueMail(queries, { to: user.email, ...mail }, at);
+    const { email: to, registrationFlowId } = user;
+    await queueMail(queries, { to, registrationFlowId, ...mail }, at);
   });
 }

@@ -175,7 +175,7 @@ describe('the reading of personal data (LGPD, D32)', () => {
   it('belongs to the day in São Paulo', async () => {
     gateway.clock.now = new Date(`${gateway.clock.now.toISOString().slice(0, 10)}T23:59:00-03:00`);
     await read(REGISTRATION);
-    later(6);
+    later(2);
     await read(REGISTRATION);
     expect((await kept()).map(({ times }) => times)).toEqual([1, 1]);
   });

@@ -85,7 +85,7 @@ export function createDataReads({ queries }: Pick<Database, 'queries'>, log: Log
         if (now - time < ONCE_MS) break;
         kept.delete(key);
       }
-      const key = `${caller.userId} ${kind} ${supplierId}`;
+      const key = `${dayInSaoPaulo(at)} ${caller.userId} ${kind} ${supplierId}`;
       if (kept.has(key)) return;
       kept.set(key, now);
       const keeping = afterTheAnswer()

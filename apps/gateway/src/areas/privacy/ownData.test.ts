@@ -20,6 +20,7 @@ import {
 import { documentFiles } from '../../testing/documentFiles.ts';
 import { setStatus, storeDocument } from '../../testing/documents.ts';
 import { SUPPLIER_CNPJ, SUPPLIER_FLOW } from '../../testing/fixtures.ts';
+import { OTHER_ACCOUNT, OTHER_FLOW } from '../../testing/registrations.ts';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 
 const ASK = '/api/usuarios/eu/privacidade/dados';
@@ -58,9 +59,10 @@ beforeAll(async () => {
     .insert(privacyAcceptances)
     .values({ userId, version: KEPT.privacy_acceptances, acceptedAt: at });
   const mail = { kind: 'pendency', queuedAt: at, nextAttemptAt: at, body: 'texto' } as const;
+  const own = { ...mail, recipient: KEPT.users, registrationFlowId: SUPPLIER_FLOW };
   await queries.insert(outboxMails).values([
-    { ...mail, recipient: KEPT.users, subject: KEPT.outbox_mails, sentAt: at },
-    { ...mail, recipient: KEPT.users, kind: 'passwordLink', subject: 'Nova senha', body: 'codigo=segredo' },
+    { ...own, subject: KEPT.outbox_mails, sentAt: at },
+    { ...own, kind: 'passwordLink', subject: 'Nova senha', body: 'codigo=segredo' },
     { ...mail, recipient: 'outra@empresa.com.br', subject: 'Assunto de outra empresa', sentAt: at },
   ]);
   await queries.update(suppliers).set({ chavePix: KEPT.suppliers }).where(eq(suppliers.id, 1));
@@ -174,6 +176,29 @@ describe('the archive of one’s own data (LGPD, art. 18)', () => {
         vezes: 1,
       },
     ]);
+  });
+
+  it('has no mail of another company with the same address, and one of before they named theirs while nobody else has it', async () => {
+    const { queries } = gateway.database;
+    const at = gateway.clock.now;
+    const mail = { recipient: KEPT.users, queuedAt: at, nextAttemptAt: at, sentAt: at, body: 'texto' };
+    await queries.insert(outboxMails).values([
+      { ...mail, kind: 'refusal', subject: 'De outra empresa', registrationFlowId: OTHER_FLOW },
+      { ...mail, kind: 'reactivation', subject: 'De antes' },
+    ]);
+    const subjects = async () =>
+      (JSON.parse((await archive()).text('dados.json')).emails as { assunto: string }[]).map(
+        ({ assunto }) => assunto,
+      );
+    expect(await subjects()).toEqual(['De antes', KEPT.outbox_mails]);
+    await queries.insert(users).values({
+      ...OTHER_ACCOUNT,
+      email: KEPT.users.toUpperCase(),
+      name: 'Fornecedor',
+      givenName: 'Fornecedor',
+      passwordHash: '$argon2id$none',
+    });
+    expect(await subjects()).toEqual([KEPT.outbox_mails]);
   });
 
   it('has the changes of fields that suppliers see, and none of those that only staff sees (ST4-030, C-11)', async () => {

@@ -1,6 +1,6 @@
 import { PERSONAL_DATA_LABELS, STAFF_ONLY_FIELDS } from '@portal/domain';
 import { formatCnpj } from '@portal/formats';
-import { and, asc, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   auditEntries,
@@ -22,8 +22,24 @@ import { type FoundRegistration, findRegistrationOfFlow } from '../registrations
 
 type User = typeof users.$inferSelect;
 
+/**
+ * Condition on `outbox_mails`: it is for the account. One of before mails named theirs goes by its address, unless another
+ * account has the same.
+ */
+function isMailOf(queries: Queries, { id, email }: User, flowId: string) {
+  const isSame = sql`lower(${users.email}) = ${email.toLowerCase()}`;
+  const others = queries
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(ne(users.id, id), isSame));
+  return or(
+    eq(outboxMails.registrationFlowId, flowId),
+    and(isNull(outboxMails.registrationFlowId), eq(outboxMails.recipient, email), notExists(others)),
+  );
+}
+
 /** What signing in left behind. Hashes and counters of it say nothing to their owner. */
-async function accountOf(queries: Queries, user: User) {
+async function accountOf(queries: Queries, user: User, flowId: string) {
   return {
     conta: {
       cnpj: user.cnpj,
@@ -52,7 +68,7 @@ async function accountOf(queries: Queries, user: User) {
     emails: await queries
       .select({ assunto: outboxMails.subject, texto: outboxMails.body, dataEnvio: outboxMails.sentAt })
       .from(outboxMails)
-      .where(and(eq(outboxMails.recipient, user.email), isNotNull(outboxMails.sentAt)))
+      .where(and(isMailOf(queries, user, flowId), isNotNull(outboxMails.sentAt)))
       .orderBy(desc(outboxMails.id)),
   };
 }
@@ -191,7 +207,7 @@ export async function readOwnData(queries: Queries, userId: number): Promise<Own
   if (user === undefined || found === undefined) return undefined;
   return {
     data: {
-      ...(await accountOf(queries, user)),
+      ...(await accountOf(queries, user, found.flow.id)),
       ...(await registrationOf(queries, found)),
       ...(await changesOf(queries, user, found.supplier.id)),
       ...(await readsOf(queries, found.supplier.id)),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { registrationRequests, suppliers } from '../../database/schema.ts';
+import { registrationFlows, registrationRequests, suppliers } from '../../database/schema.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { type RequestNews, requestMail } from '../../mail/requestMailTexts.ts';
@@ -26,12 +26,18 @@ export async function queueRequestMail(
   at: Date,
 ): Promise<void> {
   const [found] = await queries
-    .select({ to: suppliers.email, name: suppliers.nomeFantasia, code: registrationRequests.codigo })
+    .select({
+      to: suppliers.email,
+      registrationFlowId: registrationFlows.id,
+      name: suppliers.nomeFantasia,
+      code: registrationRequests.codigo,
+    })
     .from(registrationRequests)
     .innerJoin(suppliers, eq(suppliers.id, registrationRequests.fornecedorId))
+    .leftJoin(registrationFlows, eq(registrationFlows.fornecedorId, suppliers.id))
     .where(eq(registrationRequests.id, requestId));
   if (found === undefined) throw new Error('A mail is about no request');
-  const { to, ...request } = found;
+  const { to, registrationFlowId, ...request } = found;
   const mail = requestMail({ ...request, portal: config.portalOrigins[0] ?? '' }, news);
-  await queueMail(queries, { to, ...mail }, at);
+  await queueMail(queries, { to, registrationFlowId, ...mail }, at);
 }

@@ -32,7 +32,7 @@ export async function mailCode(
 ): Promise<void> {
   const portal = config.portalOrigins[0] ?? '';
   const text = confirmationCodeMail({ portal, flowId, code, minutes: CODE_MS / 60_000 });
-  await queueMail(queries, { ...text, to }, now());
+  await queueMail(queries, { ...text, to, registrationFlowId: flowId }, now());
 }
 
 /** Sends a new code for the unconfirmed sign-up of a CNPJ, in place of the one before; does nothing without one. */

@@ -238,8 +238,8 @@ describe('sign-up', () => {
 
   it('sends the code with a link to the portal, in demonstration mode too (G-47)', async () => {
     const { fluxoCadastroId, codigoConfirmacao } = (await signUp('00A1B2C3D4E510')).body as Created;
-    const { body, recipient } = (await lastMail(gateway)) ?? {};
-    expect(recipient).toBe('contato@nova.com.br');
+    const { body, recipient, registrationFlowId } = (await lastMail(gateway)) ?? {};
+    expect([recipient, registrationFlowId]).toEqual(['contato@nova.com.br', fluxoCadastroId]);
     expect(body).toContain(
       `${PORTAL_ORIGIN}${href('authentication', { fluxoId: fluxoCadastroId, codigo: codigoConfirmacao })}`,
     );

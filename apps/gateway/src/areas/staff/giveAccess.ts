@@ -133,7 +133,7 @@ export async function giveAccess(
     const code = await makeInvitationLink(queries, user.id, at);
     if (sendsMails && !wanted.showLink) {
       const mail = staffInvitationMail({ portal, name: user.givenName, code, days: INVITATION_DAYS });
-      await queueMail(queries, { to: user.email, ...mail }, at);
+      await queueMail(queries, { to: user.email, registrationFlowId: null, ...mail }, at);
       return [
         said,
         `O convite segue por e-mail assim que o gateway estiver em execução e vale por ${INVITATION_DAYS} dias.`,

@@ -30,7 +30,7 @@ async function sendInvitation(
   const code = await makeInvitationLink(queries, id, at);
   const portal = config.portalOrigins[0] ?? '';
   const mail = staffInvitationMail({ portal, name: givenNameOf(nome), code, days: INVITATION_DAYS });
-  await queueMail(queries, { to: email, ...mail }, at);
+  await queueMail(queries, { to: email, registrationFlowId: null, ...mail }, at);
 }
 
 /** Calls about the staff and its access, for Diretoria (D25). */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
 /** Occasion of an e-mail. */
@@ -27,6 +27,8 @@ export const outboxMails = pgTable(
     id: id(),
     kind: text().$type<MailKind>().notNull(),
     recipient: text().notNull(),
+    /** Registration of the account that it is for; null for staff. No foreign key: a mail outlasts a sign-up that was replaced. */
+    registrationFlowId: uuid('registration_flow_id'),
     subject: text().notNull(),
     /** Null when the text had a confirmation code and is no longer needed. */
     body: text(),

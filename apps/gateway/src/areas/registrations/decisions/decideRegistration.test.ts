@@ -3,6 +3,7 @@ import { eq, max } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMails, suppliers } from '../../../database/schema.ts';
 import { storeDocument } from '../../../testing/documents.ts';
+import { SUPPLIER_FLOW } from '../../../testing/fixtures.ts';
 import {
   flowAsRead,
   insertDocuments,
@@ -72,7 +73,12 @@ const put = async (section: keyof typeof STEP_FORMS) =>
 
 const mails = () =>
   gateway.database.queries
-    .select({ kind: outboxMails.kind, recipient: outboxMails.recipient, body: outboxMails.body })
+    .select({
+      kind: outboxMails.kind,
+      recipient: outboxMails.recipient,
+      flowId: outboxMails.registrationFlowId,
+      body: outboxMails.body,
+    })
     .from(outboxMails);
 
 describe('the course of a registration from step 1 to a partner (rows 2 to 20, API2-002 to API2-005)', () => {
@@ -121,9 +127,9 @@ describe('the course of a registration from step 1 to a partner (rows 2 to 20, A
       .select({ highest: max(suppliers.codigo) })
       .from(suppliers);
     expect(highest).toBe(8_101);
-    expect((await mails()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
-      ['firstAnalysisApproved', 'contato@serra.com.br'],
-      ['finalApproval', 'contato@serra.com.br'],
+    expect((await mails()).map(({ kind, recipient, flowId }) => [kind, recipient, flowId])).toEqual([
+      ['firstAnalysisApproved', 'contato@serra.com.br', SUPPLIER_FLOW],
+      ['finalApproval', 'contato@serra.com.br', SUPPLIER_FLOW],
     ]);
   });
 });

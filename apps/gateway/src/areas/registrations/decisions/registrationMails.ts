@@ -64,5 +64,5 @@ export async function queueOutcomeMail(
     portal: config.portalOrigins[0] ?? '',
     name: supplier.nomeFantasia ?? supplier.razaoSocial,
   });
-  if (mail !== null) await queueMail(queries, { to: flow.email, ...mail }, at);
+  if (mail !== null) await queueMail(queries, { to: flow.email, registrationFlowId: flow.id, ...mail }, at);
 }

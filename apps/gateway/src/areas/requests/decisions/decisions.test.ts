@@ -14,6 +14,7 @@ import {
   requestEvents,
 } from '../../../database/schema.ts';
 import { decide } from '../../../testing/batchFixtures.ts';
+import { SUPPLIER_FLOW } from '../../../testing/fixtures.ts';
 import { auditOf, ifMatch } from '../../../testing/register.ts';
 import { eventsOf } from '../../../testing/requestFixtures.ts';
 import {
@@ -62,8 +63,11 @@ async function put(role: Role, path: string, version = 1, body?: object) {
 const validate = (id: number, body: object = { filiaisBloqueio: [] }, version = 1) =>
   put('ComercialValidadores', `${product(id)}/validar`, version, body);
 const mails = async () => {
-  const { kind, recipient, body, id } = outboxMails;
-  return gateway.database.queries.select({ kind, recipient, body }).from(outboxMails).orderBy(id);
+  const { kind, recipient, registrationFlowId, body, id } = outboxMails;
+  return gateway.database.queries
+    .select({ kind, recipient, registrationFlowId, body })
+    .from(outboxMails)
+    .orderBy(id);
 };
 const events = async () =>
   (await eventsOf(gateway, reviewIds.request)).map(({ kind, side, nome }) => [kind, side, nome]);
@@ -98,6 +102,7 @@ describe('the decisions on a family (RVF-013 to RVF-016, RVF-037 to RVF-042, SM-
         {
           kind: 'familyApproved',
           recipient: 'contato@serra.com.br',
+          registrationFlowId: SUPPLIER_FLOW,
           body: expect.stringContaining('PANELA BRINOX 3L'),
         },
       ]);
