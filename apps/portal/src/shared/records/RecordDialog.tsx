@@ -62,5 +62,5 @@ export function RecordDialog<Row extends StoredRecord, Fields extends FieldTable
   props: RecordDialogProps<Row, Fields, Body>,
 ) {
   const opened = useAtomValue(props.register.dialogAtom);
-  return opened && <OpenDialog {...props} opened={opened} />;
+  return opened && <OpenDialog key={opened.record?.id} {...props} opened={opened} />;
 }

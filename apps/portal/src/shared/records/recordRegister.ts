@@ -79,17 +79,32 @@ export function createRecordRegister<Row extends StoredRecord, Fields extends Fi
     await client.invalidateQueries({ queryKey: calls.listKey });
   });
 
-  const dialogAtom = atom<RecordDialogState<Row, Form> | null>(null);
-  const removalAtom = atom<Row | null>(null);
-  const unsavedDraftAtom = atomWithDefault((get) => get(servicesAtom).drafts.read(draftPlace, parseDraft));
+  type Opened = RecordDialogState<Row, Form> | null;
+  const openedAtom = atom<Opened>(null);
 
   /** What is being read for the dialog; the last one asked for opens. */
   const openingAtom = atom<object | null>(null);
 
+  /** What the dialog was opened with; nothing that is still being read comes over it. */
+  const dialogAtom = atom(
+    (get) => get(openedAtom),
+    (_get, set, opened: Opened) => {
+      set(openingAtom, null);
+      set(openedAtom, opened);
+    },
+  );
+  const removalAtom = atom<Row | null>(null);
+  // Both end with the page that shows them.
+  dialogAtom.onMount = (set) => () => set(null);
+  removalAtom.onMount = (set) => () => set(null);
+  const unsavedDraftAtom = atomWithDefault((get) => get(servicesAtom).drafts.read(draftPlace, parseDraft));
+
   /** Opens the dialog of a new record, or of one as its list has it. */
-  const openAtom = atom(null, (_get, set, record: Row | null) => {
-    set(openingAtom, null);
-    set(dialogAtom, { record, draft: null });
+  const openAtom = atom(null, (_get, set, record: Row | null) => set(dialogAtom, { record, draft: null }));
+
+  /** Closes the dialog, unless another one was opened meanwhile. */
+  const closeAtom = atom(null, (get, set, opened: Opened) => {
+    if (get(dialogAtom) === opened) set(dialogAtom, null);
   });
 
   /** Reads a record as it is now and opens its dialog. */
@@ -100,7 +115,7 @@ export function createRecordRegister<Row extends StoredRecord, Fields extends Fi
       const record = await calls.read(get(apiAtom), id);
       if (get(openingAtom) === opening) set(dialogAtom, { record, draft });
     } catch (error) {
-      get(notifyAtom).error(toApiError(error));
+      if (get(openingAtom) === opening) get(notifyAtom).error(toApiError(error));
     } finally {
       if (get(openingAtom) === opening) set(openingAtom, null);
     }
@@ -163,6 +178,7 @@ export function createRecordRegister<Row extends StoredRecord, Fields extends Fi
     emptyForm: emptyForm(calls.fields),
     dialogAtom,
     openAtom,
+    closeAtom,
     removalAtom,
     unsavedDraftAtom,
     restoreDraftAtom,

@@ -475,6 +475,30 @@ export const Leaving = meta.story({
   },
 });
 
+/** What is open on a page goes with it: at the next visit the list comes alone. */
+export const LeftOpen = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.get('/api/produtos/divisoes', never));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const leaveAndComeBack = async () => {
+      canvas.getByRole('link', { name: 'Divisões', hidden: true }).click(); // as Back does
+      await canvas.findByRole('heading', { name: 'Divisões', level: 1 });
+      await userEvent.click(canvas.getByRole('link', { name: 'Marcas Comercial' }));
+      await canvas.findByRole('cell', { name: 'TRAMONTINA' });
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    };
+    await step('A dialog in which nothing was typed', async () => {
+      await openEdit({ canvas, userEvent });
+      await leaveAndComeBack();
+    });
+    await step('The question before a removal', async () => {
+      await askRemoval({ canvas, userEvent });
+      await leaveAndComeBack();
+    });
+  },
+});
+
 /** Created: one call however fast somebody presses, the dialog closes, the list is read again (BRD-023, NET-22). */
 export const Created = meta.story({
   beforeEach({ msw }) {

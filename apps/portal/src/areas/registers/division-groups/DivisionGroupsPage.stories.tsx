@@ -430,23 +430,71 @@ export const RemovalRefused = meta.story({
   },
 });
 
+const drafts = {
+  'register-division-groups:record': {
+    recordId: null,
+    values: { descricao: 'GRUPO QUE NÃO FOI SALVO', gestoresId: 4 },
+    saved: { descricao: '', gestoresId: null },
+    known: { gestoresId: [{ value: 4, label: 'RUI BARROS' }] },
+    typedAt: '2027-03-12T17:05:00.000Z',
+  },
+};
+
 /** What was typed before the session ended is offered back (D11). */
 export const Recovery = meta.story({
-  args: {
-    drafts: {
-      'register-division-groups:record': {
-        recordId: null,
-        values: { descricao: 'GRUPO QUE NÃO FOI SALVO', gestoresId: 4 },
-        saved: { descricao: '', gestoresId: null },
-        known: { gestoresId: [{ value: 4, label: 'RUI BARROS' }] },
-        typedAt: '2027-03-12T17:05:00.000Z',
-      },
-    },
-  },
+  args: { drafts },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cadastrar Grupo de Divisão' }));
     await expect(dialog.getByRole('textbox', { name: 'Nome' })).toHaveValue('GRUPO QUE NÃO FOI SALVO');
     await expect(dialog.getByRole('combobox', { name: 'Gestor' })).toHaveValue('RUI BARROS');
+  },
+});
+
+let read = Promise.withResolvers<void>();
+
+/** Answers a reading of the group once the story says so. */
+const readLater = () => {
+  read = Promise.withResolvers();
+  return gatewayHttp.get(GROUP, async ({ response }) => {
+    await read.promise;
+    return response(200).json({ ...bazar, divisoes: [] });
+  });
+};
+
+/** A group that is still being read does not come under the new one that was recovered meanwhile (D11). */
+export const RecoveryWhileReading = meta.story({
+  args: { drafts },
+  beforeEach({ msw }) {
+    msw.use(readLater());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar BAZAR' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Recuperar o que você digitou' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cadastrar Grupo de Divisão' }));
+    read.resolve();
+    const list = canvas.getByRole('table', { hidden: true });
+    await waitFor(() => expect(list).not.toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await screen.findByText('Grupo de divisão criado com sucesso')).toBeVisible();
+    await isClosed();
+    await expect(calls).toEqual(['POST {"descricao":"GRUPO QUE NÃO FOI SALVO","gestoresId":4}']);
+  },
+});
+
+/** A group that is read while the page is left opens neither there nor at the next visit. */
+export const LeftWhileReading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(readLater(), gatewayHttp.get('/api/produtos/divisoes', never));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar BAZAR' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Divisões' }));
+    await canvas.findByRole('heading', { name: 'Divisões', level: 1 });
+    await userEvent.click(canvas.getByRole('link', { name: 'Grupos de divisões' }));
+    await canvas.findByRole('cell', { name: 'BAZAR' });
+    await expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy', 'true');
+    read.resolve();
+    await openEdit({ canvas, userEvent });
   },
 });

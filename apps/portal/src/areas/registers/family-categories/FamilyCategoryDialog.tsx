@@ -31,5 +31,5 @@ function OpenDialog({ register, opened }: OpenedRecord<typeof familyCategoryRegi
 /** The dialog that creates and changes a category of families (CAT-001 to CAT-015). */
 export function FamilyCategoryDialog() {
   const opened = useAtomValue(familyCategoryRegister.dialogAtom);
-  return opened && <OpenDialog register={familyCategoryRegister} opened={opened} />;
+  return opened && <OpenDialog key={opened.record?.id} register={familyCategoryRegister} opened={opened} />;
 }

@@ -67,5 +67,5 @@ function OpenDialog({ register, opened }: OpenedRecord<typeof managerRegister>) 
 /** The dialog that creates and changes a manager (MGR-001 to MGR-020). */
 export function RegisteredManagerDialog() {
   const opened = useAtomValue(managerRegister.dialogAtom);
-  return opened && <OpenDialog register={managerRegister} opened={opened} />;
+  return opened && <OpenDialog key={opened.record?.id} register={managerRegister} opened={opened} />;
 }
