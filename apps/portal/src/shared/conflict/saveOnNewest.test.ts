@@ -105,6 +105,14 @@ describe('saveOnNewest (D7)', () => {
     expect(stored()).toEqual({ ...mine, versao: 3 });
   });
 
+  it('asks nothing when the newer version is what I sent, as after a lost answer', async () => {
+    const { save, ask, fill, stored } = begin([{ ...mine, versao: 2 }]);
+    expect(await save).toBe(true);
+    expect(ask).not.toHaveBeenCalled();
+    expect(fill).not.toHaveBeenCalled();
+    expect(stored()).toEqual({ ...mine, versao: 3 });
+  });
+
   it.each([
     ['the same', { ...loaded, versao: 2 }, mine],
     ['others', second, { descricao: 'MINHA', setor: 'COZINHA' }],

@@ -37,21 +37,20 @@ type Ask<Stored, Values> = (edited: EditedValues<Values>, newest: Stored) => Pro
 
 /** Lets the user choose between what was typed and what somebody else saved, and shows the choice in the form. */
 export async function chooseOnNewest<Stored extends Versioned, Values extends object>(
-  mine: Values,
+  edited: EditedValues<Values>,
   newest: Stored,
-  { record, toValues, fill }: Pick<ConflictCalls<Stored, Values>, 'record' | 'toValues' | 'fill'>,
+  { fill }: Pick<ConflictCalls<Stored, Values>, 'fill'>,
   ask: Ask<Stored, Values>,
 ): Promise<{ readonly choice: ConflictChoice; readonly values: Values }> {
-  const edited = { loaded: toValues(record), mine, theirs: toValues(newest) };
   const choice = await ask(edited, newest);
-  const values = { keep: mergeEdits(edited), take: edited.theirs, back: mine }[choice];
+  const values = { keep: mergeEdits(edited), take: edited.theirs, back: edited.mine }[choice];
   if (choice !== 'back') fill(values, newest);
   return { choice, values };
 }
 
 /**
- * Saves a record that others may have saved meanwhile (D7). If nobody has, or their changes are not in this form, it
- * simply saves, but for what must be looked at first. Otherwise the user chooses, once for each newer version.
+ * Saves a record that others may have saved meanwhile (D7). If nobody has, or their changes are not in this form or are
+ * the same as mine, it simply saves, but for what must be looked at first. Otherwise the user chooses, once for each newer version.
  *
  * @returns whether it was saved; if not, the form shows what the user chose.
  * @throws the error of `write`, also a 409 when the newest version cannot be loaded.
@@ -71,13 +70,10 @@ export async function saveOnNewest<Stored extends Versioned, Values extends obje
       if (toApiError(failure).kind !== 'conflict') throw failure;
       const newest = await read().catch(() => base);
       if (newest.versao === base.versao) throw failure;
-      if (!isSameValue(toValues(base), toValues(newest))) {
-        const { choice, values: chosen } = await chooseOnNewest(
-          mine,
-          newest,
-          { record: base, toValues, fill },
-          ask,
-        );
+      const edited = { loaded: toValues(base), mine, theirs: toValues(newest) };
+      // Where they are mine already, it was most likely my own save, whose answer was lost.
+      if (!isSameValue(edited.loaded, edited.theirs) && !isSameValue(mine, edited.theirs)) {
+        const { choice, values: chosen } = await chooseOnNewest(edited, newest, { fill }, ask);
         if (choice !== 'keep') return false;
         mine = chosen;
       }

@@ -27,7 +27,7 @@ interface ConflictSave<Stored, Values> {
    */
   save(values: Values): Promise<boolean>;
   /** Shows what somebody else saved meanwhile before anything is sent, with the same choice. */
-  review(values: Values, newest: Stored): void;
+  review(edited: EditedValues<Values>, newest: Stored): void;
   /** Props of the page's `ConflictDialog`. */
   readonly dialogProps: ConflictDialogProps;
 }
@@ -58,7 +58,7 @@ export function useConflict<Stored extends Versioned, Values extends object>({
   };
   return {
     save: (values) => saveOnNewest(values, calls, ask),
-    review: (values, newest) => void chooseOnNewest(values, newest, calls, ask),
+    review: (edited, newest) => void chooseOnNewest(edited, newest, calls, ask),
     dialogProps: {
       question: asked,
       onChoose: (choice) => {

@@ -27,7 +27,7 @@ export interface Draft<Form> extends TypedValues<Form> {
 }
 
 interface DraftOptions {
-  readonly place: DraftPlace;
+  readonly place: DraftPlace | null;
   readonly fields: FieldTable;
   /** Whether a draft of an earlier visit is offered. */
   readonly offered: boolean;
@@ -55,7 +55,9 @@ export function draftFormat<Form>(fields: FieldTable) {
 export function useDraft<Form>({ place, fields, offered }: DraftOptions) {
   const { drafts } = useAtomValue(servicesAtom);
   const parse = draftFormat<Form>(fields);
-  const [unsavedDraft, setUnsavedDraft] = useState(() => (offered ? drafts.read(place, parse) : null));
+  const [unsavedDraft, setUnsavedDraft] = useState(() =>
+    offered && place ? drafts.read(place, parse) : null,
+  );
   return {
     /** What an earlier visit left, until it is restored or discarded. */
     unsavedDraft,
@@ -63,12 +65,13 @@ export function useDraft<Form>({ place, fields, offered }: DraftOptions) {
     dismiss: () => setUnsavedDraft(null),
     /** Keeps what is typed, a moment later; nothing where all of that must not be kept. */
     keep: (read: () => Omit<Draft<Form>, 'typedAt'>) =>
+      place &&
       drafts.keepSoon(place, () => {
         const draft = parse({ ...read(), typedAt: new Date().toISOString() });
         return isSameValue(draft.values, draft.saved) ? null : draft;
       }),
     /** Keeps what is typed at once. */
-    write: () => drafts.write(place),
-    discard: () => drafts.drop(place),
+    write: () => place && drafts.write(place),
+    discard: () => place && drafts.drop(place),
   };
 }

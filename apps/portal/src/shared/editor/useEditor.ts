@@ -1,4 +1,4 @@
-import { createSendKey } from '@portal/api';
+import { createSendKey, toApiError } from '@portal/api';
 import { type FieldNames, type FieldTable, fieldLines } from '@portal/domain';
 import { richTextWords } from '@portal/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -40,8 +40,8 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   onNewest?(record: Stored): void;
   /** Called when the user leaves without saving. */
   onDiscard?(): void;
-  /** Where the draft of the form is kept. */
-  readonly place: DraftPlace;
+  /** Where the draft of the form is kept; `null` for nowhere, as while the draft of another record is there. */
+  readonly place: DraftPlace | null;
   /** Id of the record, where the place keeps the drafts of several; `null` for a new one. */
   readonly recordId?: number | null;
   /** What was typed before, `null` for nothing, where the page restores it by itself; else the form offers its draft. */
@@ -107,6 +107,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   const [known] = useState(() => createKnownRecords(record ? recordsOf?.(record) : {}));
   const draft = useDraft<Form>({ place, fields, offered: editable && restored === undefined });
   const [sendKey] = useState(createSendKey);
+  /** Whether something else is stored under the key: what is sent after a reload needs another one. */
+  const keyIsTaken = useRef(false);
   /** Labels of the fields that others changed and that the form shows as they are now. */
   const [followed, setFollowed] = useState<readonly string[]>([]);
   const parsed = useRef<{ readonly typed: Form; readonly body: Body }>(undefined);
@@ -140,13 +142,25 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     },
     onDraft: (values) => {
       if (!editable) return; // the draft stays, for when the form opens again
-      const saved = toForm(base);
-      onTyped?.(values && { values, saved, known: known.all() });
-      const key = base ? undefined : sendKey.current;
-      if (values) draft.keep(() => ({ values: form.values(), saved, known: known.all(), key, recordId }));
-      else draft.discard();
+      onTyped?.(values && { values, saved: toForm(base), known: known.all() });
+      if (values) keepDraft();
+      else if (!draft.unsavedDraft) draft.discard();
     },
   });
+  /** Keeps what is typed, once the user has decided about an earlier draft. */
+  const keepDraft = () => {
+    if (draft.unsavedDraft) return;
+    const saved = toForm(base);
+    const key = base || keyIsTaken.current ? undefined : sendKey.current;
+    draft.keep(() => ({ values: form.values(), saved, known: known.all(), key, recordId }));
+  };
+  const keepTyped = useEffectEvent(() => {
+    if (editable && form.dirty) keepDraft();
+  });
+  const undecided = draft.unsavedDraft !== null;
+  useEffect(() => {
+    if (!undecided) keepTyped();
+  }, [undecided]);
   const lines = fieldLines(fields).map(({ label, kind, text }) => ({
     label,
     text: (values: Form) =>
@@ -162,8 +176,9 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     read: record,
     dirty: form.dirty,
     differs: (before, now) => !isSameValue(toForm(before), toForm(now)),
+    shows: (stored) => isSameValue(form.values(), toForm(stored)),
     fill: (stored, before) => {
-      setFollowed(before ? changedLabels(before, stored) : []);
+      setFollowed(before && !form.dirty ? changedLabels(before, stored) : []);
       show(toForm(stored), stored);
     },
   });
@@ -197,7 +212,15 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       // Judged once: again only where a conflict has changed the values since.
       const judged = parsed.current?.typed === values ? parsed.current.body : undefined;
       const body = judged ?? judge(await loadSchema(values, known), values);
-      const saved = await sendKey.send((key) => write(body, stored, key));
+      const saved = await sendKey
+        .send((key) => write(body, stored, key))
+        .catch((failure: unknown) => {
+          if (toApiError(failure).status === 422) {
+            keyIsTaken.current = true;
+            keepDraft();
+          }
+          throw failure;
+        });
       if (!stored) form.fill(values, values); // nothing is left that could be lost
       draft.discard(); // nor a draft of what was typed since: it would be offered for another record
       const typedOn = stored !== null && show(toForm(saved), saved);
@@ -212,7 +235,10 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       before !== null && newest !== null && refusesNewest?.(before, newest) === true,
   });
 
-  /** Puts what was typed before into the form; what others saved meanwhile stays, but for what was typed. */
+  /**
+   * Puts what was typed before into the form; what stands there or was saved by others meanwhile stays, but for what was
+   * typed. Where both changed the same, the user chooses (D7).
+   */
   const restore = ({
     values,
     saved: before,
@@ -222,8 +248,12 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     known.learnAll(named);
     if (key) sendKey.current = key;
     const saved = toForm(base);
-    const edited = { loaded: { ...saved, ...before }, mine: { ...saved, ...values }, theirs: saved };
-    form.fill(mergeEdits(edited), saved);
+    const loaded = { ...saved, ...before };
+    const mine = mergeEdits({ loaded, mine: { ...saved, ...values }, theirs: form.values() });
+    form.fill(mine, saved);
+    const edited = { loaded, mine, theirs: saved };
+    if (base && compareEdits(edited, lines).some(({ changedByBoth }) => changedByBoth))
+      conflict.review(edited, { versao: base.versao, stored: base });
   };
   const restoreFirst = useEffectEvent(() => restored && restore(restored));
   useEffect(() => void restoreFirst(), []);
@@ -240,7 +270,12 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     changedByOthers: waiting && base ? changedLabels(base, waiting) : followed,
     /** Shows it beside what is typed, to choose; `null` where the form has it already. */
     reviewChanges:
-      waiting && (() => conflict.review(form.values(), { versao: waiting.versao, stored: waiting })),
+      waiting &&
+      (() =>
+        conflict.review(
+          { loaded: toForm(base), mine: form.values(), theirs: toForm(waiting) },
+          { versao: waiting.versao, stored: waiting },
+        )),
     /** What was typed in an earlier visit, until it is restored or discarded. */
     unsavedDraft: draft.unsavedDraft,
     restoreDraft: () => {

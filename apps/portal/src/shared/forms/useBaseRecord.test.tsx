@@ -15,7 +15,8 @@ interface Stored {
 
 const version = (versao: number, nome = `NOME ${versao}`): Stored => ({ versao, nome });
 
-function setUp() {
+/** @param typed what stands in the form. */
+function setUp(typed?: string) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   const fill = vi.fn();
   const root = createRoot(document.createElement('div'));
@@ -23,7 +24,7 @@ function setUp() {
   let shown: { base: Stored | null; waiting: Stored | null } = { base: null, waiting: null };
   function Form({ read, dirty }: { read: Stored | null; dirty: boolean }) {
     const differs = (before: Stored, now: Stored) => before.nome !== now.nome;
-    shown = useBaseRecord({ read, dirty, differs, fill });
+    shown = useBaseRecord({ read, dirty, differs, shows: ({ nome }) => nome === typed, fill });
     return null;
   }
   return {
@@ -76,6 +77,15 @@ describe('useBaseRecord (D7)', () => {
     await expect.poll(shown).toBe(2);
     expect(waiting()).toBeUndefined();
     expect(fill).not.toHaveBeenCalled();
+  });
+
+  it('goes on from a newer version that is what was typed, as after a lost answer', async () => {
+    const { draw, shown, waiting, fill } = setUp('NOME 2');
+    draw(version(1), true);
+    draw(version(2), true);
+    expect(waiting()).toBeUndefined();
+    await expect.poll(shown).toBe(2);
+    expect(fill).toHaveBeenCalledExactlyOnceWith(version(2), version(1));
   });
 
   it('leaves the form alone when the record is read again unchanged', () => {

@@ -139,6 +139,41 @@ describe('useSchemaForm', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('gravado, salvo');
   });
 
+  it('does not take what somebody else saved, and was filled in on the way, for typed by the user (D7)', async () => {
+    const typedSince: boolean[] = [];
+    const pairSchema = z.object({ nome: z.string(), setor: z.string() });
+    function ConflictForm() {
+      const { control, fill, formProps } = useSchemaForm({
+        loadSchema: async () => pairSchema,
+        defaultValues: { nome: 'ANTES', setor: 'CASA' },
+        onSubmit: async ({ nome }) => {
+          fill({ nome, setor: 'DELA' }, { nome: 'ANTES', setor: 'DELA' });
+          const saved = { nome, setor: 'DE OUTRO' };
+          typedSince.push(fill(saved, saved));
+        },
+      });
+      const { error: _, inputRef: ref, onValueChange, ...name } = useFormField(control, 'nome');
+      const { value: department } = useFormField(control, 'setor');
+      return (
+        <form {...formProps}>
+          <input
+            {...name}
+            ref={ref}
+            aria-label="Nome"
+            onChange={(event) => onValueChange(event.target.value)}
+          />
+          <output>{department}</output>
+          <button type="submit">Salvar</button>
+        </form>
+      );
+    }
+    show(<ConflictForm />, notified());
+    await userEvent.fill(page.getByRole('textbox', { name: 'Nome' }), 'MINHA');
+    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+    await expect.poll(() => typedSince).toEqual([false]);
+    await expect.element(page.getByRole('status')).toHaveTextContent('DE OUTRO');
+  });
+
   it('shows what is wrong before it says so, and is not drawn as busy for it', async () => {
     const drawnAsBusy = vi.fn();
     const shownBefore = vi.fn();

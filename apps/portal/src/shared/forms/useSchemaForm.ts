@@ -169,6 +169,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
      */
     fill(values: Input, saved: Input): boolean {
       const typedSince = sent.current && changedSince(sent.current, form.getValues());
+      if (sent.current) sent.current = copyValues(values); // what others saved is not typed by the user
       form.reset(saved);
       form.reset({ ...values, ...typedSince }, { keepDefaultValues: true });
       return typedSince !== undefined && Object.keys(typedSince).length > 0;

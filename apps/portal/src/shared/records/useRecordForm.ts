@@ -25,12 +25,13 @@ export function useRecordForm<Row extends StoredRecord, Fields extends FieldTabl
   opened,
   checkOnLeave = false,
 }: RecordFormOptions<Row, Fields, Body>) {
-  const { calls, emptyForm, dialogAtom, writeAtom } = register;
+  const { calls, emptyForm, closeAtom, writeAtom, unsavedDraftAtom } = register;
   const api = useAtomValue(apiAtom);
   const write = useSetAtom(writeAtom);
-  const setDialog = useSetAtom(dialogAtom);
-  // Another one may have been opened while this one was saved.
-  const closeDialog = () => setDialog((now) => (now === opened ? null : now));
+  /** Whether the draft of another record is still offered: it stays in its place. */
+  const isPlaceTaken = useAtomValue(unsavedDraftAtom) !== null && !opened.draft;
+  const closeOpened = useSetAtom(closeAtom);
+  const closeDialog = () => closeOpened(opened);
 
   const editor = useEditor<Row, FormOf<Fields>, Body>({
     ...calls,
@@ -41,7 +42,7 @@ export function useRecordForm<Row extends StoredRecord, Fields extends FieldTabl
     write,
     onSaved: closeDialog,
     onDiscard: closeDialog,
-    place: calls.draftPlace,
+    place: isPlaceTaken ? null : calls.draftPlace,
     recordId: opened.record?.id ?? null,
     restored: opened.draft,
     checkOnLeave,

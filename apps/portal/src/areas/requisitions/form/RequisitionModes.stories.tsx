@@ -439,6 +439,40 @@ export const Conflict = meta.story({
   },
 });
 
+/** Validated on top of what somebody else saved first: that counts as saved, and the page goes on (D7, PRD-013). */
+export const ValidatedOverOthers = meta.story({
+  args: { path: validationPath },
+  beforeEach({ msw }) {
+    let saved = false;
+    const terms = { ...requisition.prazoCompra, vencimento2: dayFromNow(75) };
+    msw.use(
+      gatewayHttp.get('/api/produtos/requisicoes/{requisicaoId}', ({ response }) =>
+        response(200).json(
+          saved ? answer({ prazoCompra: terms }) : { requisicao: requisition, assinaturasArquivos: [] },
+        ),
+      ),
+      gatewayHttp.put('/api/produtos/requisicoes/{requisicaoId}/validador', ({ request, response }) => {
+        saved = true;
+        return request.headers.get('If-Match') === '"4"'
+          ? response(200).json(answer({ versao: 5, status: 'Validado', prazoCompra: terms }))
+          : response(409).json(errorBody('O registro foi alterado por outra pessoa.'));
+      }),
+      gatewayHttp.get('/api/produtos/requisicoes', never),
+    );
+  },
+  play: async (actor) => {
+    await actor.userEvent.type(await field(actor, /^Observações do validador/), 'Prazo combinado');
+    await press(actor, 'Validar');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Registro alterado por outra pessoa' }));
+    await actor.userEvent.click(dialog.getByRole('button', { name: 'Manter o que digitei' }));
+    await expectMessage('Requisição atualizada e validada');
+    await waitFor(() =>
+      expect(actor.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Validar requisições'),
+    );
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+});
+
 /** Long names, six due dates and many suggestions. */
 export const LongContent = meta.story({
   beforeEach({ msw }) {

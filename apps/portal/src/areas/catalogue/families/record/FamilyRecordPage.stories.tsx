@@ -402,3 +402,24 @@ export const UnsavedDraft = meta.story({
     await expect(canvas.queryByText('Você tinha uma família não salva')).not.toBeInTheDocument();
   },
 });
+
+/** What both have changed since is not recovered unseen: the user chooses (D7, D11). */
+export const UnsavedDraftOfBoth = meta.story({
+  args: {
+    drafts: {
+      'catalogue-family/87:family': draftOf(
+        { ...familyFormOf(family), colecao: 'ANTES' },
+        { colecao: 'LYON' },
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Recuperar o que você digitou', {}, { timeout: 5_000 }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Registro alterado por outra pessoa' }),
+    );
+    await expect(question.getByText('Vocês dois alteraram')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Usar os dados atuais' }));
+    await expect(await canvas.findByLabelText('Coleção')).toHaveValue('SOLAR');
+  },
+});

@@ -1,0 +1,153 @@
+import { ApiError } from '@portal/api';
+import { emptyForm, type FormOf, skuFields, skuSchema } from '@portal/domain';
+import { createStore, Provider } from 'jotai';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createMemoryStorage } from '../../session/browserStorage.ts';
+import { createDraftStore } from '../drafts/draftStore.ts';
+import { type Services, servicesOrNullAtom } from '../services/servicesAtom.ts';
+import { draftOf } from '../stories/draftOf.ts';
+import { staff } from '../stories/people.ts';
+import { EditorFrame } from './EditorFrame.tsx';
+import { inputsOf } from './fieldInputs.tsx';
+import { draftFormat } from './useDraft.ts';
+import { useEditor } from './useEditor.ts';
+
+interface Sku extends FormOf<typeof skuFields> {
+  readonly versao: number;
+}
+
+const { Flag, Text } = inputsOf<typeof skuFields>();
+const place = { page: 'page', form: 'sku' };
+const toForm = (record: Sku | null): FormOf<typeof skuFields> =>
+  record ? { sku: record.sku, principal: record.principal } : emptyForm(skuFields);
+
+const leave: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of leave.splice(0)) stop();
+});
+
+/** A form of a SKU on a device that keeps drafts. */
+function openForm({ draft, record = null }: { draft?: object; record?: Sku | null } = {}) {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  const drafts = createDraftStore(createMemoryStorage(), { get: () => staff('Comercial') });
+  if (draft) drafts.keep(place, draft);
+  const write = vi.fn(async (body: FormOf<typeof skuFields>, _base: Sku | null, _key: string) => ({
+    ...body,
+    versao: 9,
+  }));
+  const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() };
+  const router = { state: { location: { pathname: '/', search: '' } } };
+
+  function Form({ latest }: { latest: Sku | null }) {
+    const editor = useEditor({
+      record: latest,
+      fields: skuFields,
+      toForm,
+      loadSchema: async () => skuSchema,
+      read: async (stored: Sku) => stored,
+      write,
+      place,
+    });
+    return (
+      <EditorFrame
+        editor={editor}
+        label="SKU"
+        draftBanner={{ title: 'Você tinha um SKU não salvo' }}
+        submit={{ label: 'Salvar' }}
+      >
+        <Text name="sku" />
+        <Flag name="principal" />
+      </EditorFrame>
+    );
+  }
+
+  const container = document.createElement('div');
+  document.body.append(container);
+  let stop = () => {};
+  /** Shows the form as after a reload. */
+  const load = () => {
+    stop();
+    const store = createStore();
+    store.set(servicesOrNullAtom, { drafts, notify, router } as unknown as Services); // a form reads nothing else of them
+    const root = createRoot(container);
+    const show = (latest: Sku | null) =>
+      root.render(
+        <Provider store={store}>
+          <Form latest={latest} />
+        </Provider>,
+      );
+    show(record);
+    stop = () => root.unmount();
+    return { readAgain: show };
+  };
+  const { readAgain } = load();
+  leave.push(() => {
+    stop();
+    container.remove();
+  });
+  return { load, readAgain, write, notify, kept: () => drafts.read(place, draftFormat(skuFields)) };
+}
+
+const code = () => page.getByRole('textbox', { name: skuFields.sku.label });
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+const recover = () => press('Recuperar o que você digitou');
+
+const stored: Sku = { sku: 'ANTES', principal: false, versao: 1 };
+
+describe('the draft of an editor', () => {
+  it('goes on with another key where the gateway has stored something else under its own (D23)', async () => {
+    const { load, write, notify } = openForm();
+    write.mockRejectedValueOnce(new ApiError({ kind: 'conflict', status: 422 }));
+    await userEvent.fill(code(), 'NOVO');
+    await press('Salvar');
+    await expect.poll(() => notify.error.mock.calls.length).toBe(1);
+    load();
+    await recover();
+    await press('Salvar');
+    await expect.poll(() => write.mock.calls.length).toBe(2);
+    const [first, second] = write.mock.calls.map(([, , key]) => key);
+    expect(second).not.toBe(first);
+  });
+
+  it('is still there while it is offered, whatever is typed or read meanwhile', async () => {
+    const { readAgain, kept } = openForm({
+      draft: draftOf(toForm(stored), { principal: true }),
+      record: stored,
+    });
+    await userEvent.fill(code(), 'OUTRO');
+    expect(kept()?.values).toEqual({ sku: 'ANTES', principal: true });
+    await userEvent.fill(code(), 'ANTES');
+    readAgain({ ...stored, sku: 'DELA', versao: 2 });
+    await expect.element(code()).toHaveValue('DELA');
+    expect(kept()?.values).toEqual({ sku: 'ANTES', principal: true });
+  });
+
+  it('comes beside what was typed meanwhile, and both are kept then', async () => {
+    const { kept } = openForm({ draft: draftOf(toForm(stored), { principal: true }), record: stored });
+    await userEvent.fill(code(), 'OUTRO');
+    await recover();
+    await expect.element(code()).toHaveValue('OUTRO');
+    await expect.element(page.getByRole('checkbox', { name: skuFields.principal.label })).toBeChecked();
+    await expect.poll(() => kept()?.values).toEqual({ sku: 'OUTRO', principal: true });
+  });
+
+  it('gives way to what was typed meanwhile when it is discarded', async () => {
+    const { kept } = openForm({ draft: draftOf(toForm(stored), { principal: true }), record: stored });
+    await userEvent.fill(code(), 'OUTRO');
+    await press('Descartar');
+    await expect.poll(() => kept()?.values).toEqual({ sku: 'OUTRO', principal: false });
+  });
+
+  it('lets the user choose where somebody else has changed the same since (D7)', async () => {
+    const record = { ...stored, sku: 'DELA', versao: 2 };
+    openForm({ draft: draftOf(toForm(stored), { sku: 'MINHA' }), record });
+    await recover();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Registro alterado por outra pessoa' }))
+      .toBeVisible();
+    await press('Usar os dados atuais');
+    await expect.element(code()).toHaveValue('DELA');
+  });
+});
