@@ -1093,7 +1093,7 @@ export interface paths {
         };
         /**
          * List divisions
-         * @description Divisions by description, a page at a time. With `grupoDivisaoId` only those of one division group. With `cadastro` it is the list of the register, for Diretoria and Comercial only: rows carry the optional fields as well, and the search also looks in the code.
+         * @description Divisions by description, a page at a time. With `grupoDivisaoId` only those of one division group. With `cadastro` it is the list of the register, for Diretoria and Comercial only: rows carry the optional fields as well, and the search also looks in the code. A supplier asks with `fornecedorId` about itself alone.
          */
         get: operations["listDivisions"];
         put?: never;
@@ -3591,16 +3591,21 @@ export interface components {
         StaffAccount: {
             email: components["schemas"]["Email"];
         };
+        /**
+         * Format: password
+         * @description Password that the user chooses, from 8 to 128 characters, any characters.
+         */
+        ChosenPassword: string;
         /** @description The password that is chosen, and the code of the link. */
         NewPassword: {
             /** @description Code of the link, as it came in the e-mail. */
             codigo: string;
-            senha: components["schemas"]["Password"];
+            senha: components["schemas"]["ChosenPassword"];
         };
         /** @description Another password, and the current one. */
         PasswordChange: {
             senhaAtual: components["schemas"]["Password"];
-            senha: components["schemas"]["Password"];
+            senha: components["schemas"]["ChosenPassword"];
         };
         /**
          * Format: uuid
@@ -3855,11 +3860,7 @@ export interface components {
         PreRegistrationInput: {
             cnpj: components["schemas"]["Cnpj"];
             email: components["schemas"]["Email"];
-            /**
-             * Format: password
-             * @description Password that the supplier chooses, from 8 to 128 characters, any characters.
-             */
-            senha: string;
+            senha: components["schemas"]["ChosenPassword"];
             avisoPrivacidade: components["schemas"]["NoticeVersion"];
         };
         /**
@@ -6726,7 +6727,7 @@ export interface components {
             /** @description Whether the purchasing system asked for it. */
             preRequisicao: boolean;
             versao: components["schemas"]["Version"];
-            /** @description Its suggestions. */
+            /** @description Its suggestions; the purchasing system gives a requisition no more of them. */
             sugestoes: components["schemas"]["Suggestion"][];
             /** @description The department, 1. */
             departamentoRequisicaoId: number;
@@ -6830,7 +6831,7 @@ export interface components {
             /** @description Days after the billing date. */
             prazoVencimento5: number | null;
             tipoPrazo: components["schemas"]["TermType"];
-            /** @description As people read them; empty when there are none. */
+            /** @description As people read them; empty when there are none. A longer text is cut, and ends with `…`. */
             prazosCadastro: string;
         };
         /** @description Payment terms of a supplier. */
@@ -7724,7 +7725,7 @@ export interface components {
          */
         RequisitionId: components["schemas"]["Id"];
         /**
-         * @description Ids of the suggestions, at least one.
+         * @description Ids of the suggestions, at least one and at most those of one requisition: an address of so many fits in the head of a request.
          * @example [
          *       4501
          *     ]
@@ -10261,6 +10262,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15478,15 +15480,15 @@ export interface operations {
                  */
                 FornecedorId?: components["parameters"]["SupplierFilter"];
                 /**
-                 * @description First day of creation that is wanted, in America/Sao_Paulo.
+                 * @description First billing date that is wanted.
                  * @example 2027-03-01
                  */
-                DataInicio?: components["parameters"]["CreatedFrom"];
+                DataInicio?: components["schemas"]["Date"];
                 /**
-                 * @description Last day of creation that is wanted, in America/Sao_Paulo. A day before `DataInicio` finds nothing.
+                 * @description Last billing date that is wanted. A day before `DataInicio` is refused with 400.
                  * @example 2027-03-31
                  */
-                DataFim?: components["parameters"]["CreatedUntil"];
+                DataFim?: components["schemas"]["Date"];
                 /**
                  * @description Status of the requisitions. Left out, any.
                  * @example Validado
@@ -16405,7 +16407,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Ids of the suggestions, at least one.
+                 * @description Ids of the suggestions, at least one and at most those of one requisition: an address of so many fits in the head of a request.
                  * @example [
                  *       4501
                  *     ]
@@ -16438,7 +16440,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Ids of the suggestions, at least one.
+                 * @description Ids of the suggestions, at least one and at most those of one requisition: an address of so many fits in the head of a request.
                  * @example [
                  *       4501
                  *     ]
@@ -16471,7 +16473,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Ids of the suggestions, at least one.
+                 * @description Ids of the suggestions, at least one and at most those of one requisition: an address of so many fits in the head of a request.
                  * @example [
                  *       4501
                  *     ]
@@ -16511,7 +16513,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Ids of the suggestions, at least one.
+                 * @description Ids of the suggestions, at least one and at most those of one requisition: an address of so many fits in the head of a request.
                  * @example [
                  *       4501
                  *     ]

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Schemas } from '@portal/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import document from '../contract/contract.gen.json' with { type: 'json' };
 import { exampleCall } from '../testing/exampleCall.ts';
+import { REQUISITIONS, requisitionInput } from '../testing/requisitionFixtures.ts';
 import {
   createTestGateway,
   errorOf,
@@ -9,6 +12,11 @@ import {
   type TestGateway,
 } from '../testing/testGateway.ts';
 import { loadContract } from './contract/contract.ts';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+}
 
 /** Every operation that changes a record. */
 const changes = (await loadContract()).operations.filter(({ needsVersion }) => needsVersion);
@@ -145,6 +153,23 @@ it('names the range of a page size as in the contract', async () => {
       fields: { QuantidadeRegistros: ['Informe um número de 1 a 100'] },
     },
   });
+});
+
+it.each([
+  [
+    'the range of a value as it is written',
+    { valorRequisicao: -1 },
+    { valorRequisicao: ['Informe um número de 0 a 999.999.999.999,99'] },
+  ],
+  [
+    'the most characters of a text with their thousands',
+    { observacoes: 'x'.repeat(1_001) },
+    { observacoes: ['Digite no máximo 1.000 caracteres'] },
+  ],
+])('names %s', async (_, change, fields) => {
+  const body = { ...requisitionInput, ...change };
+  const answer = await gateway.call(REQUISITIONS, { token, body });
+  expect([answer.status, errorOf(answer).errors.fields]).toEqual([400, fields]);
 });
 
 describe('address', () => {
@@ -439,6 +464,24 @@ describe('other origins (GW-17)', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(PORTAL_ORIGIN);
     expect(answer.headers.get('access-control-expose-headers')).toBe('ETag, Retry-After, X-Request-Id');
     expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+  });
+
+  it('lets the portal send each header of the contract, as the conventions list them', async () => {
+    const shared = document.components.parameters as Readonly<Record<string, Parameter>>; // as OpenAPI has them
+    const sent = Object.values(shared).flatMap((one) => (one.in === 'header' ? [one.name] : []));
+    expect(sent).toContain('If-Match');
+    const allowed = (await preflight({ Origin: PORTAL_ORIGIN, ...asked })).headers.get(
+      'access-control-allow-headers',
+    );
+    const conventions = await readFile(
+      new URL('../../../../openapi/CONVENTIONS.md', import.meta.url),
+      'utf8',
+    );
+    const [listed = ''] = conventions.match(/the gateway lists .*?`Access-Control-Allow-Headers`/s) ?? [];
+    for (const name of sent) {
+      expect(allowed?.split(', ')).toContain(name);
+      expect(listed).toContain(`\`${name}\``);
+    }
   });
 
   it('lets the portal read refusals too', async () => {

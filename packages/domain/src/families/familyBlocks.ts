@@ -1,7 +1,7 @@
 import { EMPTY_TEXT, formatBrl } from '@portal/formats';
 import { z } from 'zod';
 import { type FieldOf, shapeOf } from '../fields/defineFields.ts';
-import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
+import { INVALID_TEXT, REQUIRED_TEXT } from '../fields/fieldTexts.ts';
 import { money, text } from '../fields/kinds.ts';
 
 /** Most competitors of a family (FMC-083). */
@@ -70,7 +70,7 @@ export function competitorsProblem(rows: CompetitorRows): string | null {
 const programmes = z.preprocess(
   (value: string[]) => value ?? [],
   z
-    .array(z.string().min(1).max(40))
+    .array(z.string().min(1, INVALID_TEXT).max(40, INVALID_TEXT))
     .max(20, 'Selecione no máximo 20 opções')
     .transform((ids) => [...new Set(ids)])
     .refine(

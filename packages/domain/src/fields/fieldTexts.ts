@@ -1,3 +1,5 @@
+import { formatNumber } from '@portal/formats';
+
 /** Message of a field that must be filled in (FND-079). */
 export const REQUIRED_TEXT = 'Campo obrigatório';
 
@@ -15,5 +17,5 @@ export const EMAIL_MAX = 254;
 
 /** Message of a text that is longer than its field allows. */
 export function tooLongText(max: number): string {
-  return `Digite no máximo ${max} caracteres`;
+  return `Digite no máximo ${formatNumber(max)} caracteres`;
 }

@@ -36,5 +36,5 @@ it.each([
 
 it('refuses a longer link', () => {
   const link = `https://videos.example/${'x'.repeat(2_000)}`;
-  expect(linkVideoRule.safeParse(link).error?.issues[0]?.message).toBe('Digite no máximo 2000 caracteres');
+  expect(linkVideoRule.safeParse(link).error?.issues[0]?.message).toBe('Digite no máximo 2.000 caracteres');
 });

@@ -105,7 +105,7 @@ describe('productSchema', () => {
       { linkVideo: 'javascript:alert(1)' },
       ['linkVideo: Digite um link válido, iniciado por http:// ou https://'],
     ],
-    [STORED, { descricao: 'x'.repeat(20_001) }, ['descricao: Digite no máximo 20000 caracteres']],
+    [STORED, { descricao: 'x'.repeat(20_001) }, ['descricao: Digite no máximo 20.000 caracteres']],
   ])('with %j answers %j with %j (PRD-038 to PRD-057, GAP-61, GAP-62)', (facts, change, expected) => {
     expect(messages(change, facts)).toEqual(expected);
   });

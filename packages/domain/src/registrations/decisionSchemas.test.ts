@@ -27,7 +27,7 @@ describe('decisionInputSchema (DEC-023, DEC-024, PEN-016, PEN-017, G-17)', () =>
     [
       'a reason that is too long',
       { ...decision, tipoDecisao: 'Reprovar', observacao: 'a'.repeat(2001) },
-      ['observacao: Digite no máximo 2000 caracteres'],
+      ['observacao: Digite no máximo 2.000 caracteres'],
     ],
     [
       'pendencies without one (PEN-012)',
@@ -71,7 +71,7 @@ describe('occurrenceSchema (PEN-002 to PEN-005, PEN-010, PEN-011, PEN-014, PEN-0
       ['documentoId: Campo obrigatório', 'motivoPendencia: Campo obrigatório'],
     ],
     [{ documentoId: 1, motivoPendencia: 'Outro', descricao: '' }, ['motivoPendencia: Campo obrigatório']],
-    [{ ...occurrence, descricao: 'a'.repeat(1001) }, ['descricao: Digite no máximo 1000 caracteres']],
+    [{ ...occurrence, descricao: 'a'.repeat(1001) }, ['descricao: Digite no máximo 1.000 caracteres']],
   ])('of %o says %j', (value, problems) => {
     expect(problemsOf(occurrenceSchema, value)).toEqual(problems);
   });

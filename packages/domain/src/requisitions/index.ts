@@ -43,6 +43,7 @@ export {
   approvalSchema,
   deciderFields,
   OBSERVATION_MAX,
+  REGISTERED_TERMS_MAX,
   REQUISITION_DEPARTMENT,
   type RequisitionForm,
   requisitionFields,
@@ -97,6 +98,7 @@ export {
   EMPTY_TERMS,
   filledDates,
   type PaymentTerms,
+  TERM_DAYS_MAX,
   TERM_TYPES,
   type TermType,
 } from './terms/paymentTerms.ts';

@@ -29,6 +29,10 @@ const valid = {
   tags: [],
   observacoes: '',
 };
+const period = {
+  ...EMPTY_TERMS,
+  ...{ tipoPrazo: 'Periodo', prazoDias: 30, doDia: 1, ateDia: 15, diaBase: 5, vencimento1: '2026-12-31' },
+};
 const problems = (schema: z.ZodType, values: object) => {
   const { error } = schema.safeParse(values);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
@@ -111,6 +115,26 @@ describe('the form of a requisition (RQF-007 to RQF-027)', () => {
         },
       },
       { 'prazoCompra.valorVencimento2': 'A soma das parcelas passa do valor solicitado' },
+    ],
+    [
+      'more days than can be stored',
+      { prazoCompra: { ...period, prazoDias: 10_000 } },
+      { 'prazoCompra.prazoDias': 'Digite um valor menor' },
+    ],
+    [
+      'half a day',
+      { prazoCompra: { ...period, prazoDias: 1.5 } },
+      { 'prazoCompra.prazoDias': 'Digite um número inteiro' },
+    ],
+    [
+      'an installment below nothing',
+      { prazoCompra: { ...EMPTY_TERMS, vencimento1: '2026-12-31', valorVencimento1: -1 } },
+      { 'prazoCompra.valorVencimento1': 'Digite um valor maior ou igual a 0' },
+    ],
+    [
+      'registered terms longer than can be stored',
+      { prazosCadastro: '9'.repeat(201) },
+      { prazosCadastro: 'Digite no máximo 200 caracteres' },
     ],
   ])('%s', (_, change, expected) => {
     expect(problems(requisitionSchema(TODAY), { ...valid, ...change })).toEqual(expected);

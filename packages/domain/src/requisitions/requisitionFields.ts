@@ -1,12 +1,13 @@
 import { formatBrl, formatDate, isIsoDate, normalizeLine } from '@portal/formats';
 import { z } from 'zod';
 import { type FieldOf, type FormOf, shapeOf } from '../fields/defineFields.ts';
-import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
+import { REQUIRED_TEXT, tooLongText } from '../fields/fieldTexts.ts';
 import { flag, requiredOption, requiredRecord } from '../fields/kinds.ts';
 import {
-  keepsDecimals,
   MONEY_MAX,
   optionalId,
+  optionalMoney,
+  optionalNumber,
   requiredNumber,
   TOO_LARGE_TEXT,
 } from '../fields/numberFields.ts';
@@ -20,6 +21,7 @@ import {
   EMPTY_TERMS,
   type PaymentTerms,
   PERIOD_DAYS,
+  TERM_DAYS_MAX,
   TERM_TYPES,
   type TermType,
 } from './terms/paymentTerms.ts';
@@ -29,6 +31,9 @@ import { termsText } from './terms/termsText.ts';
 
 /** Most characters of an observation. */
 export const OBSERVATION_MAX = 1_000;
+
+/** Most characters of the registered terms of a supplier. */
+export const REGISTERED_TERMS_MAX = 200;
 
 /** Most tags, and most divisions, of a requisition. */
 const CHOICES_MAX = 50;
@@ -114,18 +119,19 @@ const optionalDate = z.preprocess(
   (value: string | null) => value || null,
   z.string().refine(isIsoDate, 'Digite uma data válida').nullable(),
 );
-const optionalDays = z.preprocess((value: number | null) => value ?? null, z.int().max(9_999).nullable());
-const optionalValue = z.preprocess(
-  (value: number | null) => value ?? null,
-  z
-    .number()
-    .min(0)
-    .max(MONEY_MAX, TOO_LARGE_TEXT)
-    .refine((value) => keepsDecimals(value, 2), 'Digite no máximo 2 casas decimais')
-    .nullable(),
-);
+const optionalDays = optionalNumber({
+  decimals: 0,
+  min: 0,
+  max: TERM_DAYS_MAX,
+  message: 'Valor deve ser maior que 0',
+  tooLarge: TOO_LARGE_TEXT,
+});
+const optionalValue = optionalMoney();
 
-const termType = z.enum(TERM_TYPES.map(({ id }) => id));
+const termType = z.enum(
+  TERM_TYPES.map(({ id }) => id),
+  { error: REQUIRED_TEXT },
+);
 
 /** The payment term; what its type does not have is cleared (C-8), the rules over the whole form judge the rest. */
 const termsRule = z
@@ -158,7 +164,11 @@ const prazoCompra = {
 
 const registeredTermsRule = z.preprocess(
   (value: string | null) => value ?? '',
-  z.string().overwrite(normalizeLine).min(1, SUPPLIER_LACKS.registeredTerms).max(200),
+  z
+    .string()
+    .overwrite(normalizeLine)
+    .min(1, SUPPLIER_LACKS.registeredTerms)
+    .max(REGISTERED_TERMS_MAX, tooLongText(REGISTERED_TERMS_MAX)),
 );
 
 /**

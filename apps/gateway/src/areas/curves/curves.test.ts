@@ -10,8 +10,15 @@ import {
   purchaseSuggestions,
 } from '../../database/schema.ts';
 import { insertPurchasing } from '../../testing/requisitionFixtures.ts';
+import { resolvePart } from '../../testing/resolvePart.ts';
 import { supplyIds } from '../../testing/supplyFixtures.ts';
 import { createTestGateway, type TestGateway } from '../../testing/testGateway.ts';
+
+/** The suggestions of a requisition as the contract bounds them. */
+interface Suggestions {
+  readonly $ref?: string;
+  readonly maxItems?: number;
+}
 
 let gateway: TestGateway;
 let token: string;
@@ -94,6 +101,21 @@ describe('the curves of suggestions (CRV-019, CRV-024 to CRV-030)', () => {
       data.lstCurvaProdutoSugestao.map(({ valorCompra }) => valorCompra);
     expect(values(branch)).toEqual([40, 0, 0, 40, 110, 0]);
     expect(values(company)).toEqual([110, 0, 0, 110, 0, 40]);
+  });
+
+  it('are read of as many suggestions as a requisition has', async () => {
+    const { maxItems = 0 } = resolvePart<Suggestions>({
+      $ref: '#/components/schemas/Requisition/properties/sugestoes',
+    });
+    expect(maxItems).toBeGreaterThan(0);
+    const ids = Array.from(
+      { length: maxItems },
+      (_, index) => `sugestoesId=${Number.MAX_SAFE_INTEGER - index}`,
+    );
+    const answer = await gateway.call(`/api/produtos/curvas/sugestao?${ids.join('&')}`, { token });
+    expect(answer.status).toBe(200);
+    // Half of what Node takes for the head of a request; a token has the rest.
+    expect(ids.join('&').length).toBeLessThan(10_000);
   });
 
   it('open to their products with sums', async () => {

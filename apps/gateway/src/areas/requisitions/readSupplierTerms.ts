@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api';
-import { SUPPLIER_LACKS } from '@portal/domain';
+import { REGISTERED_TERMS_MAX, SUPPLIER_LACKS } from '@portal/domain';
+import { truncateText } from '@portal/formats';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { supplierTerms } from '../../database/schema.ts';
@@ -27,7 +28,11 @@ export async function readSupplierTerms(
   const own = divisionIds.flatMap((divisionId) => rows.filter(({ divisaoId }) => divisaoId === divisionId));
   const found = own[0] ?? rows.find(({ divisaoId }) => divisaoId === null);
   if (found === undefined) throw new GatewayError(404, SUPPLIER_LACKS.terms);
-  const { respostaMs, divisaoId, ...terms } = found;
+  const { respostaMs, divisaoId, prazosCadastro, ...terms } = found;
   if (respostaMs > LEGACY_LIMIT_MS) throw new GatewayError(504, SUPPLIER_LACKS.timeout);
-  return terms;
+  // One character is left for the mark of the cut.
+  return {
+    ...terms,
+    prazosCadastro: truncateText(prazosCadastro, REGISTERED_TERMS_MAX - 1) ?? prazosCadastro,
+  };
 }

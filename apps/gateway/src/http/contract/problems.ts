@@ -1,4 +1,5 @@
 import { EMAIL_TEXT } from '@portal/domain';
+import { formatNumber } from '@portal/formats';
 import type { ErrorObject } from 'ajv';
 import { messages } from '../messages.ts';
 
@@ -77,9 +78,10 @@ function rangeMessage({ keyword, parentSchema }: ErrorObject, path: string): str
   const { minimum, maximum } = (parentSchema ?? {}) as Bounds;
   const tooSmall = keyword === 'maximum' ? undefined : minimumMessages[path.split('.').at(-1) ?? ''];
   if (tooSmall !== undefined) return tooSmall;
-  if (minimum !== undefined && maximum !== undefined) return `Informe um número de ${minimum} a ${maximum}`;
-  if (minimum !== undefined) return `Informe um número a partir de ${minimum}`;
-  return maximum === undefined ? 'Informe outro número' : `Informe um número até ${maximum}`;
+  if (minimum !== undefined && maximum !== undefined)
+    return `Informe um número de ${formatNumber(minimum)} a ${formatNumber(maximum)}`;
+  if (minimum !== undefined) return `Informe um número a partir de ${formatNumber(minimum)}`;
+  return maximum === undefined ? 'Informe outro número' : `Informe um número até ${formatNumber(maximum)}`;
 }
 
 function textOf(error: ErrorObject, path: string): string {
@@ -93,9 +95,9 @@ function textOf(error: ErrorObject, path: string): string {
     case 'type':
       return data === null ? messages.required : (typeMessages[typeName(params.type)] ?? 'Valor inválido');
     case 'minLength':
-      return blank ? messages.required : `Digite no mínimo ${params.limit} caracteres`;
+      return blank ? messages.required : `Digite no mínimo ${formatNumber(params.limit)} caracteres`;
     case 'maxLength':
-      return `Digite no máximo ${params.limit} caracteres`;
+      return `Digite no máximo ${formatNumber(params.limit)} caracteres`;
     case 'minimum':
     case 'exclusiveMinimum':
     case 'maximum':

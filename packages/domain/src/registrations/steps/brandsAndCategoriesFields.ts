@@ -51,7 +51,7 @@ function chosen(label: string, missing: string): FieldOf<'named', ReturnType<typ
   };
 }
 
-const principalRule = z.int().nullable();
+const principalRule = z.int({ error: INVALID_NUMBER }).nullable();
 
 const principal: FieldOf<'principal', typeof principalRule> = {
   kind: 'principal',

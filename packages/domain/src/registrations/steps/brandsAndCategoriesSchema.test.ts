@@ -43,7 +43,7 @@ describe('brandsAndCategoriesSchema (ST2-012 to ST2-027, G-28)', () => {
     [{ lojas: ['a'.repeat(101)] }, ['lojas.0: Digite no máximo 100 caracteres']],
     [{ lojas: Array.from({ length: 51 }, (_, index) => `L${index}`) }, ['lojas: Inclua no máximo 50 lojas']],
     [{ lojas: 'centro' }, ['lojas: Digite um texto válido']],
-    [{ observacoesCadastro: 'a'.repeat(2001) }, ['observacoesCadastro: Digite no máximo 2000 caracteres']],
+    [{ observacoesCadastro: 'a'.repeat(2001) }, ['observacoesCadastro: Digite no máximo 2.000 caracteres']],
   ])('of %o says %j', (wrong, problems) => {
     expect(problemsOf(brandsAndCategoriesSchema, { ...body, ...wrong })).toEqual(problems);
   });

@@ -37,6 +37,9 @@ export type DueValue = (typeof DUE_VALUES)[number];
 /** The three days of the type `Periodo` (RQP-005). */
 export const PERIOD_DAYS = ['doDia', 'ateDia', 'diaBase'] as const;
 
+/** Most days of a term. */
+export const TERM_DAYS_MAX = 9_999;
+
 /** A payment term as the form holds and the wire carries it (RQP-001 to RQP-008); dates as `YYYY-MM-DD`, values in reais. */
 export interface PaymentTerms
   extends Readonly<Record<DueDate, string | null>>,
@@ -60,16 +63,23 @@ export const EMPTY_TERMS: PaymentTerms = {
   ...nothing(DUE_VALUES),
 };
 
+const isStorable = (days: number | null) =>
+  days !== null && Number.isInteger(days) && days >= 0 && days <= TERM_DAYS_MAX;
+
 /**
  * A term without what its type does not have (C-8): due dates and values 2 to 6 but for `Parcelado` (RQP-010), the three
- * days but for `Periodo` (RQP-011). A value without its due date goes too.
+ * days but for `Periodo` (RQP-011). A value without its due date goes too, and so do days of the term that no field shows
+ * and nothing can store.
  */
 export function clearTerms(terms: PaymentTerms): PaymentTerms {
   const isSplit = terms.tipoPrazo === 'Parcelado';
   const dates = DUE_DATES.map((name, index) => (index === 0 || isSplit ? terms[name] : null));
   return {
     ...terms,
-    ...(terms.tipoPrazo !== 'Periodo' && nothing(PERIOD_DAYS)),
+    ...(terms.tipoPrazo !== 'Periodo' && {
+      prazoDias: isStorable(terms.prazoDias) ? terms.prazoDias : null,
+      ...nothing(PERIOD_DAYS),
+    }),
     ...dueDates(dates),
     ...dueValues(DUE_VALUES.map((name, index) => (isSplit && dates[index] !== null ? terms[name] : null))),
   };

@@ -101,6 +101,14 @@ describe('C-8: what a type does not have is cleared (RQP-010, RQP-011)', () => {
     expect(terms.prazoDias).toBe(30);
   });
 
+  it.each([-1, 1.5, 10_000])(
+    'keeps the days of a term where their field is hidden, but not %d',
+    (prazoDias) => {
+      expect(clearTerms({ ...full, prazoDias }).prazoDias).toBeNull();
+      expect(clearTerms({ ...full, prazoDias, tipoPrazo: 'Periodo' }).prazoDias).toBe(prazoDias);
+    },
+  );
+
   it('starts as Padrao (RQP-003), and an installment without a date has no value', () => {
     expect(EMPTY_TERMS.tipoPrazo).toBe('Padrao');
     expect(valuesOf(clearTerms(split(['2026-12-10'], [1, 2])))).toEqual([1]);

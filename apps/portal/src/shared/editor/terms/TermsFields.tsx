@@ -4,6 +4,7 @@ import {
   patternText,
   remainingValue,
   splitTerms,
+  TERM_DAYS_MAX,
   TERM_PATTERNS,
   TERM_TYPES,
 } from '@portal/domain';
@@ -18,7 +19,7 @@ const TYPE_OPTIONS = TERM_TYPES.map(({ id, descricao }) => ({ value: id, label: 
 
 /** Days of the type `Periodo`, with their labels (G-34). */
 const PERIOD_FIELDS = [
-  ['prazoDias', 'Prazo em dias', 9_999],
+  ['prazoDias', 'Prazo em dias', TERM_DAYS_MAX],
   ['doDia', 'Do dia', 31],
   ['ateDia', 'Até o dia', 31],
   ['diaBase', 'Dia base', 31],
