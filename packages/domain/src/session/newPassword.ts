@@ -5,7 +5,7 @@ import { requiredText } from './sessionFields.ts';
 /** Message about a new password, `null` when it is fine; the required rule covers an empty one. */
 function newPasswordProblem(senha: string): string | null {
   if (senha === '') return null;
-  if (senha.length < PASSWORD_MIN) return `A senha deve ter no mínimo ${PASSWORD_MIN} caracteres`;
+  if ([...senha].length < PASSWORD_MIN) return `A senha deve ter no mínimo ${PASSWORD_MIN} caracteres`;
   if (!/\p{L}/u.test(senha)) return 'A senha deve ter ao menos uma letra';
   return /[0-9]/.test(senha) ? null : 'A senha deve ter ao menos um número';
 }

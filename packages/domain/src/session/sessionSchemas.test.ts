@@ -93,6 +93,7 @@ describe('signUpSchema', () => {
 
   it.each([
     ['abcdef1', 'A senha deve ter no mínimo 8 caracteres'],
+    ['😀😀😀😀a1', 'A senha deve ter no mínimo 8 caracteres'],
     ['12345678', 'A senha deve ter ao menos uma letra'],
     ['abcdefgh', 'A senha deve ter ao menos um número'],
     ['!!!!!!!!', 'A senha deve ter ao menos uma letra'],

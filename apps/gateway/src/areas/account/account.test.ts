@@ -289,7 +289,7 @@ describe('the change of the password', () => {
       { senhaAtual: ['Senha atual incorreta'] },
     ],
     ['the same password', PASSWORD, PASSWORD, { senha: ['A nova senha deve ser diferente da atual'] }],
-    ['a short one', PASSWORD, 'abc1', { senha: ['A senha deve ter no mínimo 8 caracteres'] }],
+    ['a short one', PASSWORD, 'abc1', { senha: ['Digite no mínimo 8 caracteres'] }],
     ['one without a number', PASSWORD, 'abcdefgh', { senha: ['A senha deve ter ao menos um número'] }],
     [
       'one of a leaked list',

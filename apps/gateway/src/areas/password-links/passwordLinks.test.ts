@@ -204,7 +204,7 @@ describe('the link to a new password (D25)', () => {
     const codigo = await linkFor(email);
     const weak = await choose(codigo, 'curta1');
     expect(weak.status).toBe(400);
-    expect(errorOf(weak).errors.fields).toEqual({ senha: ['A senha deve ter no mínimo 8 caracteres'] });
+    expect(errorOf(weak).errors.fields).toEqual({ senha: ['Digite no mínimo 8 caracteres'] });
     const own = await choose(codigo, `${email.split('@')[0]}1`);
     expect(errorOf(own).errors.fields.senha?.[0]).toMatch(/^Esta senha é fácil de adivinhar\./);
     expect((await choose(codigo)).status).toBe(204);
