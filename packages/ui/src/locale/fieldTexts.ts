@@ -18,5 +18,7 @@ export const fieldTexts = {
     misfit: 'O texto colado não serve neste campo',
     cut: 'Só uma parte do texto colado coube neste campo',
   } satisfies Record<PasteFault, string>,
-  charactersOf: (count: number, limit: number) => `${count} de ${limit} caracteres`,
+  // Not by `formatNumber`, which a sign-in page does not load.
+  charactersOf: (count: number, limit: number) =>
+    `${count.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')} caracteres`,
 };

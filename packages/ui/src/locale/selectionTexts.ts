@@ -13,7 +13,8 @@ export const selectionTexts = {
   selectAllRows: 'Selecionar todos',
   selectPageRows: 'Selecionar todos desta página',
   nothingToSelect: 'não há linhas que possam ser selecionadas',
-  selectionFull: (max: number) => `o limite de ${max} itens foi atingido`,
+  selectionFull: (max: number) =>
+    `o limite de ${max === 1 ? '1 item' : `${formatNumber(max)} itens`} foi atingido`,
   showOnlySelected: 'Mostrar só selecionados',
   everythingSelected: 'todos estão selecionados',
   nothingSelected: 'nada está selecionado',

@@ -1,9 +1,12 @@
+const images = (count: number) => (count === 1 ? '1 imagem' : `${count} imagens`);
+
 export const photoGridTexts = {
   choosePhotos: 'Escolher fotos',
   photoAdvice: (count: number, widthPx: number, size: string) =>
     `O ideal são ${count} fotos com pelo menos ${widthPx} px de largura e até ${size} cada.`,
-  tooManyPhotos: (limit: number) => `Selecione no máximo ${limit} imagens`,
-  photoLimitReached: (limit: number) => `O limite é de ${limit} imagens. Remova uma para adicionar outra.`,
+  tooManyPhotos: (limit: number) => `Selecione no máximo ${images(limit)}`,
+  photoLimitReached: (limit: number) =>
+    `O limite é de ${images(limit)}. Remova ${limit === 1 ? 'a atual' : 'uma'} para adicionar outra.`,
   noPhotos: 'Nenhuma foto',
   photoUnavailable: 'Foto indisponível',
   cover: 'Capa',
