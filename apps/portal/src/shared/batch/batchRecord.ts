@@ -14,12 +14,13 @@ interface BatchRecord {
 /** What the gateway knows that a batch of the user did, product by product. Throws where it did nothing. */
 export async function readBatch(api: PortalClient, loteId: string): Promise<BatchRecord> {
   let motivo: string | null = null;
-  const produtos = await readAllRows(async (page) => {
+  const readPage = async (page: number) => {
     const params = { path: { loteId }, query: pageQuery({ page, pageSize: LARGEST_PAGE }) };
     const batch = await answerOf(api.GET('/api/produtos/lotes/{loteId}', { params }));
     motivo = batch.motivo;
     return { rows: batch.produtos, total: batch.meta.paginacao.totalRegistros };
-  });
+  };
+  const produtos = await readAllRows(readPage, ({ produtoId }) => produtoId);
   return { produtos, motivo };
 }
 

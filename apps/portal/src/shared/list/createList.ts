@@ -1,6 +1,6 @@
 import { type PortalClient, withMessage } from '@portal/api';
 import { routeNamed, type StaticRouteName } from '@portal/domain';
-import type { TablePlace } from '@portal/ui';
+import type { RowId, TablePlace } from '@portal/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom, type WritableAtom } from 'jotai';
 import type { AtomWithQueryResult } from 'jotai-tanstack-query';
@@ -17,10 +17,16 @@ import type { ListCall, ListQuestion } from './listOf.ts';
 import { LARGEST_PAGE, type RowsPage, readAllRows, readPages } from './readAllRows.ts';
 import { savedViewsAtom } from './savedViews.ts';
 
-interface ListOptions<Row, Column extends string, Filters extends AddressFilters> {
+interface ListOptions<
+  Row extends { readonly id: RowId },
+  Column extends string,
+  Filters extends AddressFilters,
+> {
   /** Name of the page: its title, and the address that keeps the filter. */
   readonly page: StaticRouteName;
   readonly call: ListCall<Row, Column, FilterValues<Filters>>;
+  /** What a row is known by, where several have the same `id`. @default its `id` */
+  readonly rowIdOf?: (row: Row) => RowId;
   /** Columns that the list can be sorted by. */
   readonly sort: readonly Column[];
   /** The page's own filters, by their names in the address. */
@@ -109,9 +115,14 @@ export interface List<Row> {
  *   pageSize: 30,
  * });
  */
-export function createList<Row, Column extends string, Filters extends AddressFilters = NoFilters>({
+export function createList<
+  Row extends { readonly id: RowId },
+  Column extends string,
+  Filters extends AddressFilters = NoFilters,
+>({
   page,
   call,
+  rowIdOf = ({ id }) => id,
   sort,
   filters,
   kinds = [],
@@ -167,7 +178,7 @@ export function createList<Row, Column extends string, Filters extends AddressFi
 
   /** Loads all rows. */
   const readAll = (api: PortalClient, filter: Filter, signal?: AbortSignal) =>
-    readAllRows(largePage(api, filter, signal));
+    readAllRows(largePage(api, filter, signal), rowIdOf);
 
   const questionAtom = atom((get) => ({ ...get(filterAtom), pageSize }));
 
@@ -194,7 +205,7 @@ export function createList<Row, Column extends string, Filters extends AddressFi
       name: title,
       filters: fileWords(filter),
       readRows: () => readAll(api, filter),
-      readPages: (signal: AbortSignal) => readPages(largePage(api, filter, signal)),
+      readPages: (signal: AbortSignal) => readPages(largePage(api, filter, signal), rowIdOf),
     };
   });
 

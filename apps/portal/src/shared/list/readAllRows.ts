@@ -1,3 +1,5 @@
+import type { RowId } from '@portal/ui';
+
 /** Largest page size of a list call. */
 export const LARGEST_PAGE = 100;
 
@@ -10,25 +12,28 @@ export interface RowsPage<Row> {
 }
 
 /**
- * Loads a list page by page.
+ * Loads a list page by page. A row that comes again, as where the list moved meanwhile, is left out.
  *
  * @param readPage loads one page, numbered from 1.
+ * @param rowIdOf what a row is known by in the list.
  * @throws the error of a page.
  */
 export async function* readPages<Row>(
   readPage: (page: number) => Promise<RowsPage<Row>>,
+  rowIdOf: (row: Row) => RowId,
 ): AsyncGenerator<RowsPage<Row>, void> {
+  const known = new Set<RowId>();
   for (let number = 1, read = 0; ; number += 1) {
     const page = await readPage(number);
-    yield page;
+    yield { ...page, rows: page.rows.filter((row) => known.size < known.add(rowIdOf(row)).size) };
     read += page.rows.length;
     if (page.rows.length === 0 || (read >= page.total && !page.hasMore)) return;
   }
 }
 
-/** Loads all rows of a list; parameter and errors are those of `readPages`. */
-export async function readAllRows<Row>(readPage: (page: number) => Promise<RowsPage<Row>>): Promise<Row[]> {
+/** Loads all rows of a list; parameters and errors are those of `readPages`. */
+export async function readAllRows<Row>(...how: Parameters<typeof readPages<Row>>): Promise<Row[]> {
   const all: Row[] = [];
-  for await (const { rows } of readPages(readPage)) all.push(...rows);
+  for await (const { rows } of readPages(...how)) all.push(...rows);
   return all;
 }

@@ -12,11 +12,12 @@ const MANAGERS_PAGE_SIZE = 20;
 
 /** Every manager that can be chosen, page after page (GRP-047, GRP-050). */
 function readManagers(api: PortalClient) {
-  return readAllRows(async (page) => {
+  const readPage = async (page: number) => {
     const query = pageQuery({ page, pageSize: MANAGERS_PAGE_SIZE });
     const { gestores, meta } = await answerOf(api.GET('/api/produtos/gestores', { params: { query } }));
     return { rows: gestores, total: meta.paginacao.totalRegistros };
-  }).catch((failure: unknown) => {
+  };
+  return readAllRows(readPage, ({ id }) => id).catch((failure: unknown) => {
     throw withMessage(failure, 'Erro ao buscar gestores'); // GRP-042
   });
 }

@@ -12,6 +12,10 @@ const list = createList({
   call: listOf('/api/produtos/classificacoes-mercadologicas', {
     search: 'busca',
     rows: 'classificacoesMercadologicas',
+    row: (classification: Schemas['MarketClassification']) => ({
+      ...classification,
+      id: classification.codigo,
+    }),
   }),
   sort: ['codigo', 'descricao'],
 });
@@ -44,7 +48,7 @@ export function MarketClassificationsPage() {
     <ListFrame
       list={list}
       columns={columns}
-      getRowId={({ codigo }) => codigo}
+      getRowId={({ id }) => id}
       searchPlaceholder="Busque por código ou descrição"
     />
   );

@@ -25,7 +25,7 @@ export const supplierChange = createChange({
     fileName: 'alteracao de fornecedor',
   },
   async read(api, { origin, destination }, signal) {
-    const rows = await readAllRows(async (page) => {
+    const readPage = async (page: number) => {
       const query = {
         FornecedorOrigemId: origin,
         FornecedorDestinoId: destination,
@@ -33,7 +33,8 @@ export const supplierChange = createChange({
       };
       const { produtos, meta } = await answerOf(api.GET(PREVIEW, { params: { query }, signal }));
       return { rows: produtos, total: meta.paginacao.totalRegistros };
-    });
+    };
+    const rows = await readAllRows(readPage, ({ produtoId }) => produtoId);
     return { rows, differences: [] };
   },
   send: (api, { origin, destination, ...chunk }) =>

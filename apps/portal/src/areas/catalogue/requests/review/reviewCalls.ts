@@ -31,8 +31,8 @@ export async function sendDecision(api: PortalClient, act: ReviewAct, seen: Deci
 }
 
 /** Reads all products of a family in review, in the order in which they were registered. */
-export const readProducts = (api: PortalClient, familyRequestId: number, signal: AbortSignal) =>
-  readAllRows<ReviewedProductRow>(async (Pagina) => {
+export function readProducts(api: PortalClient, familyRequestId: number, signal: AbortSignal) {
+  const readPage = async (Pagina: number) => {
     const query = {
       solicitacaoCadastroFamiliaId: familyRequestId,
       Pagina,
@@ -40,4 +40,6 @@ export const readProducts = (api: PortalClient, familyRequestId: number, signal:
     };
     const { produtos, meta } = await answerOf(api.GET(REVIEWED_PRODUCTS, { params: { query }, signal }));
     return { rows: produtos, total: meta.paginacao.totalRegistros };
-  });
+  };
+  return readAllRows<ReviewedProductRow>(readPage, ({ id }) => id);
+}

@@ -49,6 +49,7 @@ export const requestRows = createList({
     row: requestRowOf,
     filters: { aguardando: 'Aguardando', prazo: 'Prazo', inicio: 'DataInicio', fim: 'DataFim' },
   }),
+  rowIdOf,
   sort: ['codigo', 'dataCriacao', 'dataExpiracao'],
   filters: {
     aguardando: z.enum(REQUEST_SIDES.map(({ value }) => value)),
