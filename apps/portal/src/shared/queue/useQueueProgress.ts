@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useStore } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Queue } from './createQueue.ts';
 import { nextUndecided } from './queuePlace.ts';
 
@@ -15,16 +15,32 @@ export function useQueueProgress(
   { queueAtom, shownAtom }: Pick<Queue, 'queueAtom' | 'shownAtom'>,
   isClosed = false,
 ) {
-  const [{ ids, place: current, loading }, goTo] = useAtom(queueAtom);
+  const [{ ids, place: current, loading, failed }, goTo] = useAtom(queueAtom);
   const shown = useAtomValue(shownAtom);
   const store = useStore();
   const [decided, setDecided] = useState(noneDecided);
+  /** The record to go on from: what comes after it is known once the queue is read. */
+  const [goingOnFrom, goOnFrom] = useState<string | null>(null);
   const [finishedAt, setFinishedAt] = useState<string | null>(null);
   const { position, total, previous, next } = current;
+  const isRead = !loading && !failed;
   if (isClosed && shown !== null && !decided.has(shown)) setDecided(new Set(decided).add(shown));
+
+  const goOn = useEffectEvent((id: string) => {
+    goOnFrom(null);
+    if (store.get(shownAtom) !== id) return;
+    const following = nextUndecided(ids, id, decided);
+    if (following === null) setFinishedAt(id);
+    else goTo(following);
+  });
+  useEffect(() => {
+    if (isRead && goingOnFrom !== null) goOn(goingOnFrom);
+  }, [isRead, goingOnFrom]);
+
   return {
     position,
-    total,
+    /** How many there are; unknown until the queue is read. */
+    total: isRead ? total : undefined,
     loading,
     /** The records of the queue that are not decided yet, in its order. */
     undecided: ids.filter((id) => !decided.has(id)),
@@ -35,10 +51,7 @@ export function useQueueProgress(
     /** Goes on from a record that was decided; who has left it meanwhile stays where they are. */
     onDecided(id: string) {
       setDecided((known) => new Set(known).add(id));
-      if (store.get(shownAtom) !== id) return;
-      const following = nextUndecided(ids, id, new Set(decided).add(id));
-      if (following === null) setFinishedAt(id);
-      else goTo(following);
+      goOnFrom(id);
     },
   };
 }

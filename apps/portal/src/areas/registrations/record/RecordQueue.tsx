@@ -42,7 +42,7 @@ export function RecordQueue({ place }: { place: RecordPlace }) {
             }
       }
       position={queue.position}
-      total={queue.loading ? undefined : queue.total}
+      total={queue.total}
       onPrevious={queue.onPrevious}
       onNext={queue.onNext}
       loading={underWay}

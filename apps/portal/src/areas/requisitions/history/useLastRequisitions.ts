@@ -23,6 +23,9 @@ type Compared = ComparedRow['requisition'];
 
 const idsOf = ({ sugestoes }: Compared) => sugestoes.map(({ sugestaoId }) => sugestaoId);
 
+/** Which suggestions a requisition has, `''` for none. */
+const suggestionsOf = (one: Compared) => idsOf(one).join();
+
 /** The supplier's last approved requisitions besides this one, each with the curves of its suggestions in the company. */
 export function useLastRequisitions(requisition: Compared) {
   const queries = useAtomValue(queriesAtom);
@@ -59,25 +62,26 @@ export function useLastRequisitions(requisition: Compared) {
   );
   const last = read.flatMap(({ data }) => (data ? [data.requisicao] : []));
   const compared = [requisition, ...last];
+  // Requisitions with the same suggestions share one call.
+  const suggested = new Map(compared.map((one) => [suggestionsOf(one), idsOf(one)]));
+  suggested.delete('');
   const curves = useQueries(
     {
-      queries: compared.map((one) =>
-        queries.queryOptions(
-          'get',
-          '/api/produtos/curvas/sugestaoEmpresa',
-          { params: { query: { sugestoesId: idsOf(one) } } },
-          { enabled: one.sugestoes.length > 0 },
-        ),
+      queries: [...suggested.values()].map((sugestoesId) =>
+        queries.queryOptions('get', '/api/produtos/curvas/sugestaoEmpresa', {
+          params: { query: { sugestoesId } },
+        }),
       ),
     },
     client,
   );
+  const answers = new Map([...suggested.keys()].map((key, place) => [key, curves[place]?.data]));
   const readings = [list, ...read, ...curves].map((query) => readingOf(query));
   const failed = readings.filter(({ error }) => error !== null);
   return {
     last,
-    rows: compared.map((one, place): ComparedRow => {
-      const answer = curves[place]?.data;
+    rows: compared.map((one): ComparedRow => {
+      const answer = answers.get(suggestionsOf(one));
       return {
         requisition: one,
         shares: new Map(

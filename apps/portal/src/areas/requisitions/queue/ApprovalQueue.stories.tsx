@@ -318,7 +318,18 @@ export const QueueFails = meta.story({
   play: async (actor) => {
     await expect(await actor.canvas.findByText('Não foi possível ler a fila', {}, patient)).toBeVisible();
     await expect(await button(actor, /^Aprovar/)).toBeEnabled();
+    await expect(actor.canvas.queryByText('1 de 1')).not.toBeInTheDocument();
   },
+});
+
+QueueFails.test('goes on after a decision once the queue can be read', async (actor) => {
+  const { canvas, userEvent, msw } = actor;
+  await approveByKey(actor);
+  await expectSum(actor, '1 requisição aprovada nesta sessão: R$ 10.000,01');
+  await expect(canvas.queryByText('Fila concluída')).not.toBeInTheDocument();
+  msw.use(...approvalQueueGateway(queuedRequisitions(3), { sent }));
+  await userEvent.click(await button(actor, 'Tentar novamente'));
+  await shows(actor, 4013, '2 de 3');
 });
 
 /** The first one is on its way. */

@@ -62,7 +62,7 @@ export function ApprovalQueue() {
             }
       }
       position={queue.position}
-      total={queue.loading ? undefined : queue.total}
+      total={queue.total}
       onPrevious={go(queue.onPrevious)}
       onNext={go(queue.onNext)}
       loading={underWay}
