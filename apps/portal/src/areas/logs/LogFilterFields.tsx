@@ -69,7 +69,7 @@ export function LogFilterFields({ question }: FieldsProps) {
   const users = useLookup(logUserLookup, undefined);
   const table = useSettled(fields.tabela, CHOICE_RESTS_MS);
   const RecordField = table && RECORD_FIELDS[table];
-  const closed = table === null;
+  const closed = table === null && { disabled: true, disabledReason: 'Escolha a tabela primeiro' };
   return (
     <>
       <SegmentedControl
@@ -85,7 +85,7 @@ export function LogFilterFields({ question }: FieldsProps) {
       <DateRangeField
         label="Período"
         required
-        disabled={closed}
+        {...closed}
         inputRef={refs.period}
         value={fields.periodo}
         error={errors.period}
@@ -93,7 +93,7 @@ export function LogFilterFields({ question }: FieldsProps) {
       />
       <SegmentedControl
         label="Até hoje"
-        disabled={closed}
+        {...closed}
         options={LOG_PERIODS}
         value={logPeriodOf(fields.periodo, new Date())}
         onValueChange={(period) => set({ periodo: lastDays(period, new Date()) })}
@@ -102,7 +102,7 @@ export function LogFilterFields({ question }: FieldsProps) {
         {...users.choice}
         label="Usuário"
         placeholder="Todos"
-        disabled={closed}
+        {...closed}
         value={fields.usuario}
         onValueChange={(usuario) => set({ usuario })}
       />

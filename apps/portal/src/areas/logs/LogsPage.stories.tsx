@@ -131,6 +131,12 @@ export const NotAsked = meta.story({
       await expect(await canvas.findByText('Escolha o que consultar')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Período Data início' })).toBeDisabled();
       await expect(canvas.getByRole('combobox', { name: 'Usuário' })).toBeDisabled();
+      for (const field of [
+        canvas.getByRole('textbox', { name: 'Período Data início' }),
+        canvas.getByRole('radiogroup', { name: 'Até hoje' }),
+        canvas.getByRole('combobox', { name: 'Usuário' }),
+      ])
+        await expect(field).toHaveAccessibleDescription(/Escolha a tabela primeiro/);
       await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toHaveAttribute(
         'aria-disabled',
         'true',

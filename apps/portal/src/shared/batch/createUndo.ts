@@ -1,7 +1,8 @@
 import { answerOf, withMessage } from '@portal/api';
 import type { BatchItem } from '@portal/ui';
 import { atom } from 'jotai';
-import { apiAtom, notifyAtom } from '../services/servicesAtom.ts';
+import { notifyFromHere } from '../services/notifyFromHere.ts';
+import { servicesAtom } from '../services/servicesAtom.ts';
 import { PRODUCT_CHUNK, resultsOf } from './batchedProduct.ts';
 import { readBatch } from './batchRecord.ts';
 import { createBatch } from './createBatch.ts';
@@ -25,13 +26,22 @@ export function createUndo() {
     doneText: () => 'Lote desfeito',
   });
 
+  /** The wish that was uttered last. */
+  const lastAtom = atom<symbol | null>(null);
+
   return {
     ...undo,
-    /** Reads a batch of the user and shows what of it can be taken back. */
+    /** Reads a batch of the user and shows what of it can be taken back, unless another is asked for or the page left meanwhile. */
     openAtom: atom(null, async (get, set, lote: string) => {
+      const services = get(servicesAtom);
+      const { hasLeft } = notifyFromHere(services);
+      const wish = Symbol(lote);
+      set(lastAtom, wish);
+      const isOver = () => hasLeft() || get(lastAtom) !== wish;
       try {
-        const { produtos, motivo: forgotten } = await readBatch(get(apiAtom), lote);
-        if (forgotten !== null) return get(notifyAtom).error(forgotten);
+        const { produtos, motivo: forgotten } = await readBatch(services.api, lote);
+        if (isOver()) return;
+        if (forgotten !== null) return services.notify.error(forgotten);
         const items = produtos.map(({ produtoId, codigo, nome, desfeito, motivo }) => {
           const blockedReason = desfeito ? 'Já foi desfeito' : motivo;
           return {
@@ -43,7 +53,7 @@ export function createUndo() {
         });
         set(openAtom, { act: UNDO, items, lote });
       } catch (error) {
-        get(notifyAtom).error(withMessage(error, 'Erro ao buscar o lote'));
+        if (!isOver()) services.notify.error(withMessage(error, 'Erro ao buscar o lote'));
       }
     }),
   };
