@@ -20,27 +20,27 @@ const TEXTS = {
   return: {
     title: 'Reativar acesso',
     confirmLabel: 'Reativar acesso',
-    ask: (name: string) => `${name} volta a entrar com a senha e as funções que tinha.`,
+    ask: (name: string) => `${name} volta a ter acesso, com as funções que tinha.`,
   },
 } as const;
 
 interface AccessQuestionProps {
   asked: AskedAccess | null;
-  /** Called when the question is over. */
-  onDone(): void;
+  /** Called when a question is over. */
+  onDone(asked: AskedAccess): void;
 }
 
 /** Asks before the access of a member ends or is given again (D25). */
 export function AccessQuestion({ asked, onDone }: AccessQuestionProps) {
   const does = useSetAtom(accessAtom);
-  const { act, underWay } = useOneAtATime(async ({ act: chosen, member }: AskedAccess) => {
-    if (await does(chosen, member)) onDone();
+  const { act, underWay } = useOneAtATime(async (question: AskedAccess) => {
+    if (await does(question.act, question.member)) onDone(question);
   });
   const texts = TEXTS[asked?.act ?? 'end'];
   return (
     <ConfirmDialog
       open={asked !== null}
-      onOpenChange={(open) => open || onDone()}
+      onOpenChange={(open) => open || (asked && onDone(asked))}
       title={texts.title}
       confirmLabel={texts.confirmLabel}
       cancelLabel="Cancelar"

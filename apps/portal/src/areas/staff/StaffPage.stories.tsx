@@ -65,6 +65,8 @@ const members: readonly Member[] = [
   marina,
 ];
 
+const memberOf = (asked: unknown) => members.find(({ id }) => id === Number(asked)) ?? marina;
+
 const change = (of: Partial<Schemas['LogRow']> & Pick<Schemas['LogRow'], 'id' | 'acao' | 'rotulo'>) => ({
   data: '2027-03-12T11:02:00.000Z',
   usuario: 'Marina Alves',
@@ -133,15 +135,15 @@ const meta = preview.meta({
       }),
       gatewayHttp.put(`${MEMBER}/convite`, async ({ params, request, response }) => {
         await record('invite again', request, String(params.id));
-        return response(200).json(marina);
+        return response(200).json(memberOf(params.id));
       }),
       gatewayHttp.put(`${MEMBER}/encerrar`, async ({ params, request, response }) => {
         await record('end', request, String(params.id));
-        return response(200).json(marina);
+        return response(200).json({ ...memberOf(params.id), situacao: 'Encerrado' });
       }),
       gatewayHttp.put(`${MEMBER}/reativar`, async ({ params, request, response }) => {
         await record('return', request, String(params.id));
-        return response(200).json(marina);
+        return response(200).json({ ...memberOf(params.id), situacao: 'Ativo' });
       }),
     );
   },
@@ -355,7 +357,7 @@ export const Changed = meta.story({
 export const InvitedAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await act({ canvas, userEvent }, 'Convidar de novo Bruno Prado');
-    await expect(await screen.findByText('Convite renovado')).toBeVisible();
+    await expect(await screen.findByText('Convite de Bruno Prado renovado')).toBeVisible();
     await expect(calls).toEqual(['invite again 3']);
   },
 });
@@ -364,8 +366,34 @@ export const InvitedAgain = meta.story({
 export const InvitedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Convidar de novo Bruno Prado' }));
-    await expect(await screen.findByText('Convite renovado')).toBeVisible();
+    await expect(await screen.findByText('Convite de Bruno Prado renovado')).toBeVisible();
     await expect(calls).toEqual(['invite again 3']);
+  },
+});
+
+/** Lets the act under way be answered. */
+let answered = Promise.withResolvers<void>();
+
+/** Two people are invited again, one right after the other: the second does not wait for the first. */
+export const InvitedBoth = meta.story({
+  beforeEach({ msw }) {
+    answered = Promise.withResolvers();
+    msw.use(
+      gatewayHttp.put(`${MEMBER}/convite`, async ({ params, request, response }) => {
+        await record('invite again', request, String(params.id));
+        if (calls.length === 1) await answered.promise;
+        return response(200).json(memberOf(params.id));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await act({ canvas, userEvent }, 'Convidar de novo Ana Reis');
+    await waitFor(() => expect(calls).toEqual(['invite again 2']));
+    await act({ canvas, userEvent }, 'Convidar de novo Bruno Prado');
+    await expect(await screen.findByText('Convite de Bruno Prado renovado')).toBeVisible();
+    answered.resolve();
+    await expect(await screen.findByText('Convite de Ana Reis renovado')).toBeVisible();
+    await expect(calls).toEqual(['invite again 2', 'invite again 3']);
   },
 });
 
@@ -376,9 +404,35 @@ export const Ended = meta.story({
     const question = within(await screen.findByRole('dialog', { name: 'Encerrar acesso' }));
     await expect(question.getByText(/Carla Nunes sai agora de todos os dispositivos/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Encerrar acesso' }));
-    await expect(await screen.findByText('Acesso encerrado')).toBeVisible();
+    await expect(await screen.findByText('Acesso de Carla Nunes encerrado')).toBeVisible();
     await isClosed();
     await expect(calls).toEqual(['end 4 "3"']);
+  },
+});
+
+/** An access that ends late leaves the question about another person open. */
+export const EndedLate = meta.story({
+  beforeEach({ msw }) {
+    answered = Promise.withResolvers();
+    msw.use(
+      gatewayHttp.put(`${MEMBER}/encerrar`, async ({ params, response }) => {
+        await answered.promise;
+        return response(200).json({ ...memberOf(params.id), situacao: 'Encerrado' });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await act({ canvas, userEvent }, 'Encerrar acesso Carla Nunes');
+    const first = within(await screen.findByRole('dialog', { name: 'Encerrar acesso' }));
+    await userEvent.click(first.getByRole('button', { name: 'Encerrar acesso' }));
+    await userEvent.click(first.getByRole('button', { name: 'Cancelar' }));
+    await isClosed();
+    await act({ canvas, userEvent }, 'Reativar acesso Davi Luz');
+    const second = await screen.findByRole('dialog', { name: 'Reativar acesso' });
+    answered.resolve();
+    await expect(await screen.findByText('Acesso de Carla Nunes encerrado')).toBeVisible();
+    await within(second).findByRole('button', { name: 'Reativar acesso' });
+    await expect(second).toBeVisible();
   },
 });
 
@@ -406,7 +460,27 @@ export const Returned = meta.story({
     await act({ canvas, userEvent }, 'Reativar acesso Davi Luz');
     const question = within(await screen.findByRole('dialog', { name: 'Reativar acesso' }));
     await userEvent.click(question.getByRole('button', { name: 'Reativar acesso' }));
-    await expect(await screen.findByText('Acesso reativado')).toBeVisible();
+    await expect(await screen.findByText('Acesso de Davi Luz reativado')).toBeVisible();
     await expect(calls).toEqual(['return 5 "7"']);
+  },
+});
+
+/** Who never chose a password has their access again, and needs another invitation to enter. */
+export const ReturnedWithoutPassword = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.put(`${MEMBER}/reativar`, ({ params, response }) =>
+        response(200).json({ ...memberOf(params.id), ...invited }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await act({ canvas, userEvent }, 'Reativar acesso Davi Luz');
+    const question = within(await screen.findByRole('dialog', { name: 'Reativar acesso' }));
+    await expect(question.queryByText(/senha/)).not.toBeInTheDocument();
+    await userEvent.click(question.getByRole('button', { name: 'Reativar acesso' }));
+    await expect(
+      await screen.findByText('Acesso de Davi Luz reativado. Ainda falta escolher a senha: convide de novo.'),
+    ).toBeVisible();
   },
 });

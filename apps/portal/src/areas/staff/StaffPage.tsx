@@ -2,8 +2,6 @@ import type { StaffState } from '@portal/domain';
 import { Button, Select } from '@portal/ui';
 import { useAtom, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
-import { useLatest } from '../../shared/forms/useLatest.ts';
-import { useOneAtATime } from '../../shared/forms/useOneAtATime.ts';
 import { ListFrame } from '../../shared/list/ListFrame.tsx';
 import { DataReadsDialog } from '../../shared/privacy/DataReadsDialog.tsx';
 import { RecordDraftBanner } from '../../shared/records/RecordDraftBanner.tsx';
@@ -44,8 +42,6 @@ export function StaffPage() {
   const [, change] = useAtom(staffList.filterAtom);
   const open = useSetAtom(staffRegister.openAtom);
   const act = useSetAtom(accessAtom);
-  const { act: invite } = useOneAtATime((member: StaffMember) => act('invite', member));
-  const latestInvite = useLatest(invite);
   const [asked, ask] = useState<AskedAccess | null>(null);
   const [reader, showReads] = useState<StaffMember | null>(null);
   const columns = useMemo(
@@ -53,13 +49,13 @@ export function StaffPage() {
       ...staffColumns,
       staffActions({
         change: open,
-        invite: (member) => void latestInvite.current(member),
+        invite: (member) => void act('invite', member),
         end: (member) => ask({ act: 'end', member }),
         return: (member) => ask({ act: 'return', member }),
         reads: showReads,
       }),
     ],
-    [open, latestInvite],
+    [open, act],
   );
   return (
     <ListFrame
@@ -84,7 +80,10 @@ export function StaffPage() {
         nameOf={({ nome, email }) => nome || email}
       />
       <StaffDialog />
-      <AccessQuestion asked={asked} onDone={() => ask(null)} />
+      <AccessQuestion
+        asked={asked}
+        onDone={(done) => ask((now) => (now === done ? null : now))} // another one may be asked about by then
+      />
       {reader && (
         <DataReadsDialog of="member" id={reader.id} name={reader.nome} onClose={() => showReads(null)} />
       )}

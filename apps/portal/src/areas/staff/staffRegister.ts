@@ -57,31 +57,44 @@ export const staffRegister = createRecordRegister({
 /** An act on the access of a member. */
 export type AccessAct = Exclude<StaffAct, 'change'>;
 
-const DONE: Readonly<Record<AccessAct, string>> = {
-  invite: 'Convite renovado',
-  end: 'Acesso encerrado',
-  return: 'Acesso reativado',
+const DONE: Readonly<Record<AccessAct, (member: StaffMember) => string>> = {
+  invite: ({ nome }) => `Convite de ${nome} renovado`,
+  end: ({ nome }) => `Acesso de ${nome} encerrado`,
+  return: ({ nome, situacao }) =>
+    situacao === 'Convidado'
+      ? `Acesso de ${nome} reativado. Ainda falta escolher a senha: convide de novo.`
+      : `Acesso de ${nome} reativado`,
 };
 
+/** The acts under way, each with its member. */
+const underWayAtom = atom(() => new Set<string>());
+
 /**
- * Does an act on the access of a member, and reads the list again, also after a failure.
+ * Does an act on the access of a member, and reads the list again, also after a failure. The same one again, while it is under
+ * way, does nothing.
  *
  * @returns whether it is over: done, or on top of a version that is no more.
  */
 export const accessAtom = atom(
   null,
   async (get, _set, act: AccessAct, member: StaffMember): Promise<boolean> => {
+    const underWay = get(underWayAtom);
+    const name = `${act} ${member.id}`;
+    if (underWay.has(name)) return false;
+    underWay.add(name);
     const services = get(servicesAtom);
     const { api, notify } = services;
     const here = notifyFromHere(services);
     const path = { id: member.id };
     const versioned = { params: { path, header: ifMatch(member) } };
+    const calls = {
+      invite: () => api.PUT(`${MEMBER}/convite`, { params: { path } }),
+      end: () => api.PUT(`${MEMBER}/encerrar`, versioned),
+      return: () => api.PUT(`${MEMBER}/reativar`, versioned),
+    };
     let over = false;
     try {
-      if (act === 'invite') await api.PUT(`${MEMBER}/convite`, { params: { path } });
-      else if (act === 'end') await api.PUT(`${MEMBER}/encerrar`, versioned);
-      else await api.PUT(`${MEMBER}/reativar`, versioned);
-      notify.success(DONE[act]);
+      notify.success(DONE[act](await answerOf(calls[act]())));
       over = true;
     } catch (error) {
       here.error(toApiError(error));
@@ -91,6 +104,7 @@ export const accessAtom = atom(
     const client = get(portalQueryClientAtom);
     void client.invalidateQueries({ queryKey: ['get', HISTORY] });
     await client.invalidateQueries({ queryKey: ['get', STAFF] });
+    underWay.delete(name);
     return over;
   },
 );
