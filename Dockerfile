@@ -1,5 +1,5 @@
 # The gateway. Build: docker build -t portal-gateway . — compose.yaml runs two of them as docs/operating.md says.
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim AS gateway
 WORKDIR /portal
 COPY package.json package-lock.json ./
 COPY packages/api/package.json packages/api/
@@ -21,3 +21,14 @@ EXPOSE 8787
 HEALTHCHECK --interval=10s --timeout=5s --start-period=300s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8787/saude').then(({ status }) => process.exit(status === 200 ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/gateway/src/main.ts"]
+
+# The `backup` of compose.yaml: with the client of the database's version.
+FROM gateway AS backup
+USER root
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client-15 \
+  && rm -rf /var/lib/apt/lists/* && mkdir /backups && chown node:node /backups
+USER node
+CMD ["node", "apps/gateway/src/backup.ts", "--to", "/backups"]
+
+# What is built where no target is named.
+FROM gateway

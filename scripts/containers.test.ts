@@ -35,6 +35,15 @@ describe('the container of the gateway', () => {
     expect(gateway).toContain('cap_drop: [ALL]');
   });
 
+  it('is backed up past the pooler, with the client of the version of the database', () => {
+    const backup = compose.slice(compose.indexOf('\n  backup:'), compose.indexOf('\n  balancer:'));
+    expect(backup).toMatch(/BACKUP_DATABASE_URL: \S+@database:5432\//);
+    expect(backup).toContain('target: backup');
+    const major = /image: postgres:(\d+)-/.exec(compose)?.[1];
+    expect(dockerfile).toContain(`postgresql-client-${major}`);
+    expect(dockerfile.match(/^FROM .*$/gm)?.at(-1)).toBe('FROM gateway'); // without it
+  });
+
   it('is given longer to end than it waits for calls', () => {
     const seconds = (pattern: RegExp, text: string) => Number(pattern.exec(text)?.[1]);
     const drain = seconds(/GATEWAY_DRAIN_SECONDS=(\d+)/, dockerfile);

@@ -52,7 +52,10 @@ const gateway = ownGateway
   ? startProgram(
       'Gateway',
       ['node', 'apps/gateway/src/main.ts', ...process.argv.slice(2)],
-      { GATEWAY_PORT: String(ports.gateway), PORTAL_ORIGINS: portalUrl },
+      {
+        GATEWAY_PORT: String(ports.gateway),
+        PORTAL_ORIGINS: process.env.PORTAL_ORIGINS?.trim() || portalUrl,
+      },
       fail,
     )
   : undefined;

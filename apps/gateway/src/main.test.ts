@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Schemas } from '@portal/api';
 import { href } from '@portal/domain';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from './seed/suppliers/demoUsers.ts';
 import { endPrograms, startProgram } from './testing/gatewayProgram.ts';
+import { startObjectStore } from './testing/objectStore.ts';
 
 // These tests run the program itself, with its own seed, on a directory of their own.
 
@@ -21,8 +22,25 @@ afterEach(endPrograms);
 
 afterAll(() => rm(data, { recursive: true, force: true }));
 
-const start = (args: readonly string[], environment?: Record<string, string>, program?: string) =>
-  startProgram(data, args, environment, program);
+const start = (
+  args: readonly string[],
+  environment?: Record<string, string>,
+  program?: string,
+  stdout?: number,
+) => startProgram(data, args, environment, program, stdout);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Waits until a gateway whose output nobody reads takes calls. */
+const untilReady = (port: number) =>
+  vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/pronto`)).status).toBe(200), 30_000);
 
 const post = (url: string, body: unknown, token = '') =>
   fetch(url, {
@@ -95,6 +113,79 @@ describe('the gateway program', () => {
     program.child.stderr?.destroy();
     for (let call = 0; call < 5; call += 1) expect((await fetch(`${address}/saude`)).status).toBe(200);
     expect(program.child.exitCode).toBeNull();
+  });
+
+  it.each(['text', 'json'])('goes on when the disk under its log is full (%s)', async (form) => {
+    const port = await freePort();
+    await using full = await open('/dev/full', 'w');
+    const program = start(['--demo'], { GATEWAY_LOG: form, GATEWAY_PORT: String(port) }, undefined, full.fd);
+    await untilReady(port);
+    for (let call = 0; call < 5; call += 1)
+      expect((await fetch(`http://127.0.0.1:${port}/saude`)).status).toBe(200);
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toBe(0);
+  });
+
+  it('takes calls while it still looks for what is over, however long that takes', async () => {
+    const store = await startObjectStore();
+    try {
+      const { settings } = store;
+      const port = await freePort();
+      store.failWith('silence');
+      const started = performance.now();
+      const program = start(['--demo'], {
+        GATEWAY_PORT: String(port),
+        S3_ENDPOINT: settings.endpoint,
+        S3_BUCKET: settings.bucket,
+        S3_REGION: settings.region,
+        S3_ACCESS_KEY_ID: settings.accessKeyId,
+        S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+      });
+      await program.ready;
+      expect(performance.now() - started).toBeLessThan(14_000); // the store counts as away after 15 seconds
+      await untilReady(port);
+      program.child.kill('SIGTERM');
+      expect(await program.ended).toBe(0);
+    } finally {
+      await store.close();
+    }
+  });
+
+  it('answers the calls under way when one wish to end it comes as two signals', async () => {
+    const program = start(['--demo']);
+    const address = await program.ready;
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    const body = JSON.stringify({ email: 'x@y.example', senha: 'errada' });
+    const head = `POST /api/usuarios/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+    socket.write(`${head}\r\nExpect: 100-continue\r\n\r\n`);
+    await once(socket, 'data'); // it is under way
+    program.child.kill('SIGINT');
+    await vi.waitFor(() => expect(fetch(`${address}/saude`)).rejects.toThrow());
+    program.child.kill('SIGTERM');
+    program.child.disconnect();
+    socket.write(body);
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(await program.ended).toBe(0);
+  });
+
+  it('is no demonstration on data that are none', async () => {
+    const real = await mkdtemp(path.join(tmpdir(), 'gateway-real-'));
+    try {
+      const first = startProgram(real, []);
+      await first.ready;
+      first.child.kill('SIGINT');
+      expect(await first.ended).toBe(0);
+      const second = startProgram(real, ['--demo']);
+      expect(await second.ended).toBe(1);
+      expect(second.output().trim().split('\n')).toEqual([
+        expect.stringContaining('Estes dados não são de uma demonstração'),
+      ]);
+    } finally {
+      await rm(real, { recursive: true, force: true });
+    }
   });
 
   it('keeps the key of its tokens readable by its owner only', async () => {

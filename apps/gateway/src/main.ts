@@ -5,7 +5,7 @@ import { createDataReads, type DataReads } from './areas/privacy/dataReads.ts';
 import { forgetRegistrations } from './areas/registrations/forgetRegistrations.ts';
 import { contractLimits } from './config/GatewayConfig.ts';
 import { loadSecret } from './config/loadSecret.ts';
-import { readSettings, type Settings } from './config/readSettings.ts';
+import { readSettings, type Settings, SettingsError } from './config/readSettings.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { dropEverything, prepareDatabase } from './database/prepareDatabase.ts';
@@ -24,6 +24,7 @@ import { newRequestId, REQUEST_ID_HEADER } from './http/server/requestId.ts';
 import { JSON_CONTENT_TYPE, securityHeaders } from './http/server/securityHeaders.ts';
 import type { Log } from './log/Log.ts';
 import { openLog } from './log/openLog.ts';
+import { giveUpOldMails } from './mail/giveUpOldMails.ts';
 import { startSending } from './mail/sendDueMails.ts';
 import { smtpDelivery } from './mail/smtpDelivery.ts';
 import { startMetrics } from './observe/serveMetrics.ts';
@@ -32,6 +33,9 @@ import type { Traces } from './observe/Traces.ts';
 import { runProgram } from './runProgram.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** Time that a purge has to end before the database closes. */
+const PURGE_END_MS = 2_000;
 
 /** A sentence for the operator. */
 function say(log: Log, message: string): void {
@@ -58,6 +62,7 @@ async function purge(
   { forgetDays, spoolDirectory }: Settings,
 ): Promise<void> {
   const failed = (error: unknown) => log({ event: 'purge-failed', level: 'error', ...failureFacts(error) });
+  await giveUpOldMails(database.queries, new Date(), log).catch(failed);
   await purgeExpired(database, files, new Date()).catch(failed);
   // A body that has arrived may wait for its turn.
   const underWayMs = REQUEST_TIMEOUT_MS + HOUR_MS;
@@ -82,9 +87,12 @@ async function prepare(
   const { seeded, hasDemoUsers } = await prepareDatabase(database, files, settings.demo);
   if (seeded) say(log, 'Dados iniciais criados.');
   if (settings.demo && !hasDemoUsers) {
-    say(log, 'Estes dados não têm usuários de demonstração. Crie-os com --demo --reset.');
+    throw new SettingsError(
+      'Estes dados não são de uma demonstração: inicie sem --demo e PORTAL_DEMO, ou informe outros em GATEWAY_DATA ou DATABASE_URL.',
+    );
   }
-  await purge(database, files, log, settings);
+  // Before anything is sent.
+  await giveUpOldMails(database.queries, new Date(), log);
   const { portalOrigins, trustProxy, publicOrigin, demo, checksEveryAnswer, spoolDirectory } = settings;
   const secret = await loadSecret(settings.secret, settings.dataDirectory);
   return createGateway({
@@ -123,32 +131,45 @@ interface Ending {
   readonly log: Log;
 }
 
+/** Ctrl+C reaches the gateway and the program that started it, which then ends it too: together that is one wish. */
+const SAME_WISH_MS = 1_000;
+
 /**
- * Ends at the first signal, or when the program that started it is gone; at once at the second signal. SIGTERM is that of
- * an operator: readiness turns first, and calls are still taken until a balancer has noticed. Then those under way are
- * answered.
+ * Ends at the first signal, when the program that started it is gone, or with 1 when the database gave up; at once at a
+ * further signal. SIGTERM is that of an operator: readiness turns first, and calls are still taken until a balancer has
+ * noticed. Then those under way are answered.
  *
  * @returns whether a balancer should still send calls here.
  */
-function endOnSignal({ settings, listening, work, database, traces, log }: Ending): () => boolean {
-  let ending = false;
-  const stop = async (drainMs: number): Promise<void> => {
-    if (ending) process.exit(1);
-    ending = true;
+function endWhenTold({ settings, listening, work, database, traces, log }: Ending): () => boolean {
+  let endingSince: number | null = null;
+  const end = async (drainMs: number, exitCode: number): Promise<void> => {
+    endingSince = performance.now();
     listening.drain();
     await wait(drainMs);
     await listening.close(settings.graceMs);
-    await Promise.all(work.map((end) => end()));
+    await Promise.all(work.map((one) => one()));
     await Promise.all([database.close(), traces?.end()]);
-    process.exit(0);
+    process.exit(exitCode);
   };
-  process.on('SIGTERM', () => void stop(settings.drainMs));
-  process.on('SIGINT', () => void stop(0));
+  const onSignal = (drainMs: number): void => {
+    if (endingSince === null) void end(drainMs, 0);
+    else if (performance.now() - endingSince > SAME_WISH_MS) process.exit(1);
+  };
+  process.on('SIGTERM', () => onSignal(settings.drainMs));
+  process.on('SIGINT', () => onSignal(0));
   process.once('disconnect', () => {
+    if (endingSince !== null) return;
     say(log, 'O programa que iniciou o gateway terminou: encerrando.');
-    void stop(0);
+    void end(0, 0);
   });
-  return () => !ending;
+  void database.lost?.then(() => {
+    const message =
+      'O banco embutido parou, talvez por falta de espaço no disco: encerrando. Libere espaço e inicie de novo.';
+    log({ event: 'program', level: 'error', message });
+    if (endingSince === null) void end(0, 1);
+  });
+  return () => endingSince === null;
 }
 
 async function main(): Promise<void> {
@@ -171,12 +192,17 @@ async function main(): Promise<void> {
   const database = traces?.database(opened) ?? opened;
   const reads = createDataReads(database, log);
   const work: (() => Promise<void>)[] = [reads.settled];
-  const isReady = endOnSignal({ settings, listening, work, database, traces, log });
+  const isReady = endWhenTold({ settings, listening, work, database, traces, log });
   const store = openFileStore(settings);
   const files = traces?.files(store) ?? store;
   if (settings.metrics !== null) count = await startMetrics(settings.metrics, { database, files });
   app = await prepare(database, files, reads, settings, isReady, traces, log);
-  setInterval(() => void purge(database, files, log, settings), HOUR_MS).unref();
+  let purging = purge(database, files, log, settings);
+  setInterval(() => {
+    purging = purge(database, files, log, settings);
+  }, HOUR_MS).unref();
+  // One that looks through many files is cut short: the next one goes on.
+  work.push(() => Promise.race([purging, wait(PURGE_END_MS)]));
   if (settings.mail !== null) {
     const smtp = smtpDelivery(settings.mail);
     const deliver = traces?.delivery(smtp) ?? smtp;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readBackupSettings } from './readBackupSettings.ts';
 import { readSettings, SettingsError } from './readSettings.ts';
 
 describe('readSettings', () => {
@@ -153,6 +154,14 @@ describe('readSettings', () => {
     const read = () => readSettings(args, environment);
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(name);
+  });
+
+  it('of a backup name the server itself, where the gateway goes through a pooler', () => {
+    const pooler = { DATABASE_URL: 'postgres://pooler/portal' };
+    const both = { ...pooler, BACKUP_DATABASE_URL: 'postgres://server/portal' };
+    expect(readBackupSettings(both).location).toEqual({ url: 'postgres://server/portal' });
+    expect(readBackupSettings(pooler).location).toEqual({ url: 'postgres://pooler/portal' });
+    expect(readBackupSettings({}).location).toHaveProperty('directory');
   });
 
   it('never repeats the password of the mail server', () => {

@@ -73,7 +73,8 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 const SECRET_MIN = 32;
 const FORGET_DAYS = 180;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The variables of the environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 function readPort(text: string, name: string): number {
   const port = Number(text);

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { getTableColumns, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEmptyDatabase } from '../testing/testGateway.ts';
 import type { Database } from './database.ts';
-import { databaseFailure } from './databaseErrors.ts';
+import { databaseFailure, isDatabaseLost } from './databaseErrors.ts';
 import { MigrationError, migrate } from './migrate.ts';
+import { openDatabase } from './openDatabase.ts';
 import * as schema from './schema.ts';
 import { TransactionGuardError } from './TransactionGuardError.ts';
 
@@ -93,6 +95,28 @@ describe('transaction', () => {
   });
 });
 
+describe('an embedded database that gave up, as on a full disk', () => {
+  const panic = Object.assign(new Error('could not write'), { severity: 'PANIC', code: '53100' });
+
+  it.each([
+    ['in a statement', (broken: Database) => broken.queries.execute(sql`select 1`)],
+    ['in a transaction', (broken: Database) => broken.transaction(async () => {})],
+  ])('%s is asked nothing any more, since it would never answer', async (_, work) => {
+    const broken = await openDatabase({ memory: true });
+    const ask = vi.spyOn(PGlite.prototype, 'execProtocolStream').mockRejectedValue(panic);
+    try {
+      expect(isDatabaseLost(await work(broken).catch((error: unknown) => error))).toBe(true);
+      await broken.lost;
+      const again = await broken.queries.execute(sql`select 1`).catch((error: unknown) => error);
+      expect(isDatabaseLost(again)).toBe(true);
+      await broken.close();
+      expect(ask).toHaveBeenCalledTimes(1);
+    } finally {
+      ask.mockRestore();
+    }
+  });
+});
+
 describe('migrations', () => {
   it('are applied once', async () => {
     expect(await migrate(database)).toEqual([]);
@@ -140,6 +164,21 @@ describe('migrations', () => {
     await queries.delete(schema.users);
     await queries.delete(schema.registrationFlows);
     await queries.delete(schema.suppliers);
+  });
+
+  it('keep the mails of before, which name no account', async () => {
+    const { queries } = database;
+    await queries.execute(sql`delete from schema_migrations where name = '0058_mail_owners.sql'`);
+    await queries.execute(sql`alter table outbox_mails drop column registration_flow_id`);
+    await queries.execute(
+      sql`insert into outbox_mails (kind, recipient, subject, body, queued_at, next_attempt_at)
+          values ('refusal', 'a@b.com', 'De antes', 'Texto', now(), now())`,
+    );
+    expect(await migrate(database)).toEqual(['0058_mail_owners.sql']);
+    expect(await queries.select().from(schema.outboxMails)).toMatchObject([
+      { subject: 'De antes', registrationFlowId: null },
+    ]);
+    await queries.delete(schema.outboxMails);
   });
 
   it('create the tables, columns and indexes of the schema', async () => {

@@ -24,6 +24,8 @@ export interface Database {
   transaction<Result>(work: TransactionWork<Result>, options?: TransactionOptions): Promise<Result>;
   /** Dumps an embedded database, so that tests start from a copy. Undefined on a server. */
   readonly dump?: () => Promise<Blob>;
+  /** Resolves when an embedded database gave up: only a new start helps. Undefined on a server, which comes back. */
+  readonly lost?: Promise<void>;
   /** Connections that are in use, and work that waits for one. Undefined for an embedded database, which has one. */
   readonly pool?: () => { readonly inUse: number; readonly waiting: number };
   close(): Promise<void>;

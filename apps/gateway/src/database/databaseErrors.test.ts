@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { VirusScannerLostError } from '../files/scan/VirusScanner.ts';
+import { DatabaseEndedError } from './DatabaseEndedError.ts';
 import { isDatabaseLost } from './databaseErrors.ts';
 
 const failed = (fields: object, message = 'x') => Object.assign(new Error(message), fields);
@@ -9,6 +10,8 @@ it.each([
   ['a server that is shut down', fromServer('57P01'), true],
   ['a server that starts', fromServer('57P03'), true],
   ['no connection left', fromServer('53300'), true],
+  ['a full disk', fromServer('53100'), true],
+  ['one that gave up', new DatabaseEndedError(failed({ code: 'XX000', severity: 'PANIC' })), true],
   ['a broken connection', fromServer('08006'), true],
   ['a refused socket', failed({ code: 'ECONNREFUSED' }), true],
   ['a cut connection, as pg says it', new Error('Connection terminated unexpectedly'), true],

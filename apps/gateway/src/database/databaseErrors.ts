@@ -1,4 +1,5 @@
 import { PartLostError } from '../PartLostError.ts';
+import { DatabaseEndedError } from './DatabaseEndedError.ts';
 import { DatabaseSilentError } from './DatabaseSilentError.ts';
 
 /** A failed statement: the five-character code of PostgreSQL and the constraint it broke. */
@@ -33,9 +34,10 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
 
 /**
  * Connection exceptions (class 08), a server that stops, starts, has no connection left, or only copies another one
- * since that took over (25006); and a transaction that the server ended because it heard nothing from here (25P03).
+ * since that took over (25006); a transaction that the server ended because it heard nothing from here (25P03); and a full
+ * disk (53100), which its operator frees.
  */
-const LOST = /^(08...|57P0[1-5]|53300|25006|25P03)$/;
+const LOST = /^(08...|57P0[1-5]|53[13]00|25006|25P03)$/;
 
 /** A transaction that cannot be put in an order with another one, and a deadlock. */
 const CONFLICT = /^40(001|P01)$/;
@@ -61,9 +63,11 @@ const PG_TEXTS = [
 /** Whether a statement failed because the database cannot be reached: another try may succeed. */
 export function isDatabaseLost(error: unknown): boolean {
   if (error instanceof PartLostError) return false; // its connection broke, in the same words
+  const causes = causesOf(error);
+  if (causes.some((cause) => cause instanceof DatabaseEndedError)) return true; // whatever it ended with
   const failure = databaseFailure(error);
   if (failure) return LOST.test(failure.code);
-  return causesOf(error).some(
+  return causes.some(
     (cause) =>
       cause instanceof DatabaseSilentError ||
       (typeof cause.code === 'string' && CUT.has(cause.code)) ||

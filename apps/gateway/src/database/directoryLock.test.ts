@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DirectoryLockedError, lockDirectory } from './directoryLock.ts';
 
 let directory: string;
@@ -33,6 +33,30 @@ describe('lock of a data directory', () => {
     other.kill('SIGKILL');
     await once(other, 'exit');
     await (await lockDirectory(directory)).release();
+  });
+
+  it('of another container or machine, whose processes cannot be seen, blocks while it is touched', async () => {
+    await writeFile(file, '1 123 elsewhere\n');
+    await expect(lockDirectory(directory)).rejects.toThrow(DirectoryLockedError);
+    await expect(lockDirectory(directory)).rejects.toThrow('outro contêiner ou máquina (processo 1)');
+    const halfAMinuteAgo = new Date(Date.now() - 31_000);
+    await utimes(file, halfAMinuteAgo, halfAMinuteAgo);
+    await (await lockDirectory(directory)).release();
+  });
+
+  it('is touched every few seconds, and says where its process is', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const lock = await lockDirectory(directory);
+      expect(await readFile(file, 'utf8')).toMatch(/^\d+ (\d+|-) \S+\n$/);
+      await utimes(file, 0, 0);
+      vi.advanceTimersByTime(5_000);
+      expect(Date.now() - (await stat(file)).mtimeMs).toBeLessThan(20_000);
+      await lock.release();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it.each([

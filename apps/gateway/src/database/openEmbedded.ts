@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { requireRestored } from '../backup/restoreMarker.ts';
 import type { Database, DatabaseLocation, MeasureStatement } from './database.ts';
 import { type DirectoryLock, lockDirectory } from './directoryLock.ts';
+import { EmbeddedPostgres } from './embeddedPostgres.ts';
 import { guardTransactions } from './guardTransactions.ts';
 import * as schema from './schema.ts';
 import { SYNCED_START, SyncedFiles, syncFolder } from './syncedFiles.ts';
@@ -55,12 +56,13 @@ export async function openEmbedded(
   }
   const isNew = dataDir !== undefined && !existsSync(dataDir);
   try {
-    const client = await PGlite.create({
+    const client = new EmbeddedPostgres({
       ...(dataDir === undefined ? {} : { fs: new SyncedFiles(dataDir), startParams: [...SYNCED_START] }),
       ...('dump' in location && location.dump !== undefined ? { loadDataDir: location.dump } : {}),
       relaxedDurability: false,
       extensions: { pg_trgm },
     });
+    await client.waitReady;
     if (isNew && dataDir !== undefined) await syncFolder(dataDir);
     const guard = guardTransactions();
     const parse = parsingBy(client.parsers);
@@ -77,6 +79,7 @@ export async function openEmbedded(
       queries,
       transaction: (work) => queries.transaction((handle) => guard.enter(work, handle)),
       dump: () => client.dumpDataDir('none'),
+      lost: client.lost,
       close: async () => {
         await client.close();
         await lock?.release();

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CODE_MS } from '../areas/sign-up/confirmationCodes.ts';
@@ -8,6 +8,7 @@ import { type LogEntry, readableLine } from '../log/Log.ts';
 import { openEmptyDatabase } from '../testing/testGateway.ts';
 import { forgetOldMails } from './forgetOldMails.ts';
 import { forgetSecrets } from './forgetSecrets.ts';
+import { giveUpOldMails } from './giveUpOldMails.ts';
 import { type Mail, queueMail } from './queueMail.ts';
 import { MAIL_ATTEMPTS, pauseAfter, sendDueMails, startSending } from './sendDueMails.ts';
 import { type DeliverMail, smtpDelivery } from './smtpDelivery.ts';
@@ -33,6 +34,7 @@ const mail: Mail = {
   subject: 'Seu cadastro foi reativado',
   text: 'Olá,\n\nO seu cadastro foi reativado.',
   kind: 'reactivation',
+  registrationFlowId: null,
 };
 
 const queue = (part: Partial<Mail> = {}) => queueMail(database.queries, { ...mail, ...part }, clock);
@@ -73,6 +75,31 @@ describe('the outbox (G-25)', () => {
       [clock, 1],
       [clock, 1],
     ]);
+  });
+
+  it('sends nothing twice when its log cannot be written', async () => {
+    await queue();
+    const log = () => {
+      throw new Error('ENOSPC');
+    };
+    await expect(sendDueMails({ database, deliver: accepts, now: () => clock, log })).rejects.toThrow();
+    wait(pauseAfter(1));
+    expect(await send(accepts)).toBe(0);
+    expect((await stored())[0]?.sentAt).not.toBeNull();
+  });
+
+  it('gives up what waited three days for a mail server, and says so', async () => {
+    await queue({ subject: 'Antiga' });
+    await queue({ subject: 'Tentada' });
+    await database.queries.update(outboxMails).set({ attempts: 1 }).where(eq(outboxMails.subject, 'Tentada'));
+    wait(1);
+    await queue({ subject: 'Recente' });
+    wait(3 * 86_400_000);
+    await giveUpOldMails(database.queries, clock, (entry) => lines.push(readableLine(entry)));
+    const [old] = await stored();
+    expect(old).toMatchObject({ subject: 'Antiga', body: mail.text, attempts: 0, failedAt: clock });
+    expect(lines).toEqual([`error mail ${old?.id}: given up, nobody tried to send it for three days`]);
+    expect(await send(accepts)).toBe(2);
   });
 
   it('is shared by two gateways without sending twice', async () => {

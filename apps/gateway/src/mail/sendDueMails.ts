@@ -82,6 +82,13 @@ async function sendInTurn({ database, deliver, now, log }: MailSending): Promise
       () => null,
       kindOf,
     );
+    if (failure === null || isLast) {
+      await database.queries
+        .update(outboxMails)
+        .set(failure === null ? { sentAt: now(), body: kept } : { failedAt: now(), body: kept })
+        .where(eq(outboxMails.id, id));
+    }
+    // After it is noted: whatever the log does, nothing is sent twice.
     if (failure === null) {
       sent += 1;
       log({ event: 'mail-sent', message: `mail ${id}: sent` });
@@ -89,11 +96,6 @@ async function sendInTurn({ database, deliver, now, log }: MailSending): Promise
       const message = `mail ${id}: attempt ${attempts} of ${MAIL_ATTEMPTS} failed, ${failure}`;
       log({ event: isLast ? 'mail-given-up' : 'mail-failed', level: 'error', message });
     }
-    if (failure !== null && !isLast) continue;
-    await database.queries
-      .update(outboxMails)
-      .set(failure === null ? { sentAt: now(), body: kept } : { failedAt: now(), body: kept })
-      .where(eq(outboxMails.id, id));
   }
 }
 

@@ -23,12 +23,14 @@ export interface Program {
  *
  * @param data folder of its data.
  * @param program the file of `src` that runs.
+ * @param stdout where its standard output goes instead of being read; then nobody knows when it is ready.
  */
 export function startProgram(
   data: string,
   args: readonly string[],
   environment: Record<string, string> = {},
   program = 'main.ts',
+  stdout: 'pipe' | number = 'pipe',
 ): Program {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', program), ...args], {
     env: {
@@ -38,7 +40,7 @@ export function startProgram(
       GATEWAY_PORT: '0',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', stdout, 'pipe', 'ipc'],
   });
   running.add(child);
   let text = '';
