@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { mount } from '../../internal/testing/mount.tsx';
 import { ptBr } from '../../locale/messages.ts';
+import { colors } from '../../tokens/colors.ts';
 import { chartCsv } from '../chart-card/chartCsv.ts';
 import { type ChartData, plottedValue } from './chartData.ts';
 import { chartValue } from './chartValue.ts';
@@ -44,15 +45,26 @@ const charts: Readonly<Record<string, ChartData>> = {
 interface Drawn {
   readonly type: string;
   readonly shape?: { readonly points?: ArrayLike<number> };
+  readonly style: { readonly stroke?: string };
 }
 
-const linesOn = (chart: EChartsType): number[][] => {
+const linesOn = (chart: EChartsType): Drawn[] => {
   // Its types leave the list of what is drawn out.
   const drawn = chart.getZr().storage.getDisplayList(true) as unknown as Drawn[];
-  return drawn
-    .filter(({ type }) => type === 'ec-polyline')
-    .map(({ shape }) => [...Array.from(shape?.points ?? [])]);
+  return drawn.filter(({ type }) => type === 'ec-polyline');
 };
+
+/** The chart once all its lines are drawn. */
+async function chartIn(container: HTMLElement, lines: number): Promise<EChartsType> {
+  const instance = () => {
+    const element = container.querySelector('canvas')?.closest<HTMLElement>('[aria-hidden]');
+    return element ? getInstanceByDom(element) : undefined;
+  };
+  await expect.poll(() => instance()?.getOption().series).toHaveLength(lines);
+  const chart = instance();
+  if (!chart) throw new Error('Nothing is drawn');
+  return chart;
+}
 
 describe('what the canvas shows', () => {
   expectBrowserEvents();
@@ -61,13 +73,7 @@ describe('what the canvas shows', () => {
   it.each(Object.entries(charts))('of %s equals table and CSV, point by point (CHT-06)', async (_, data) => {
     const { categories, series } = data;
     const view = mount(<LineChart label="Requisições de compras" {...data} />);
-    const instance = () => {
-      const element = view.container.querySelector('canvas')?.closest<HTMLElement>('[aria-hidden]');
-      return element ? getInstanceByDom(element) : undefined;
-    };
-    await expect.poll(() => instance()?.getOption().series).toHaveLength(series.length);
-    const chart = instance();
-    if (!chart) throw new Error('Nothing is drawn');
+    const chart = await chartIn(view.container, series.length);
     const { series: plotted, xAxis } = chart.getOption() as unknown as {
       series: { name: string; data: (number | null)[] }[];
       xAxis: { data: string[] }[];
@@ -91,10 +97,10 @@ describe('what the canvas shows', () => {
 
     const drawn = linesOn(chart);
     expect(drawn).toHaveLength(series.length);
-    for (const [line, points] of drawn.entries())
+    for (const [line, { shape }] of drawn.entries())
       for (const place of categories.keys()) {
         const value = plottedValue(series[line], place);
-        const [x = Number.NaN, y = Number.NaN] = points.slice(place * 2);
+        const [x = Number.NaN, y = Number.NaN] = Array.from(shape?.points ?? []).slice(place * 2);
         if (value === null) expect(y).toBeNaN();
         else {
           const [left, top] = chart.convertToPixel({ xAxisIndex: 0, yAxisIndex: 0 }, [place, value]);
@@ -102,6 +108,23 @@ describe('what the canvas shows', () => {
           expect(Math.abs(y - (top ?? 0))).toBeLessThan(1);
         }
       }
+    view.unmount();
+  });
+
+  it('is light on paper, and as the page again afterwards', async () => {
+    const line = { id: 'a', name: 'Aprovados', values: [1, 2] };
+    const view = mount(
+      <div data-theme="dark">
+        <LineChart label="Requisições" categories={['janeiro', 'fevereiro']} series={[line]} />
+      </div>,
+    );
+    const chart = await chartIn(view.container, 1);
+    const drawnIn = () => linesOn(chart)[0]?.style.stroke;
+    expect(drawnIn()).toBe(colors.series1.dark);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(drawnIn()).toBe(colors.series1.light);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.poll(drawnIn).toBe(colors.series1.dark);
     view.unmount();
   });
 });
