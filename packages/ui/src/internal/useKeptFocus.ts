@@ -1,6 +1,7 @@
 import { type DOMAttributes, type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-type FocusHandlers = Pick<DOMAttributes<HTMLElement>, 'onFocusCapture' | 'onBlurCapture'>;
+/** The handlers of a root that it listens with. */
+export type FocusHandlers = Pick<DOMAttributes<HTMLElement>, 'onFocusCapture' | 'onBlurCapture'>;
 
 /**
  * Where the focused part of a component goes, gives focus to what stays and not to the page.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { acting } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { AnalysisPage } from './AnalysisPage.tsx';
@@ -41,4 +42,18 @@ describe('AnalysisPage', () => {
     expect(view.container.querySelector('[role="alert"]')?.textContent).toContain('Sem resposta');
     view.unmount();
   });
+
+  it.each([false, true])(
+    'keeps focus where the button that reads again goes (with charts: %s)',
+    (hasContent) => {
+      const page = (error: { message: string } | null) => (
+        <AnalysisPage title="Análise" {...{ error, hasContent }} loading={!error} onRetry={() => {}} />
+      );
+      const view = mount(page({ message: 'Sem resposta' }));
+      acting(() => view.container.querySelector('button')?.focus());
+      view.rerender(page(null));
+      expect(document.activeElement).toBe(view.container.querySelector('h1'));
+      view.unmount();
+    },
+  );
 });

@@ -5,6 +5,7 @@ import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { SegmentedControl, type SegmentOption } from '../../inputs/segmented-control/SegmentedControl.tsx';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { PageContent, type PageReading } from '../../internal/page-content/PageContent.tsx';
+import { useFocusOnPage } from '../../internal/page-content/useFocusOnPage.ts';
 import { Card } from '../../layout/card/Card.tsx';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
 import { Section } from '../../layout/section/Section.tsx';
@@ -83,8 +84,9 @@ export function AnalysisPage({
   ...rest
 }: AnalysisPageProps) {
   const messages = useMessages();
+  const root = useFocusOnPage(rest);
   return (
-    <S.Root {...rest} aria-busy={loading}>
+    <S.Root {...root} aria-busy={loading}>
       <PageHead
         title={title}
         description={description}

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { PageContent } from '../../internal/page-content/PageContent.tsx';
+import { useFocusOnPage } from '../../internal/page-content/useFocusOnPage.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -50,6 +51,7 @@ export function BatchPage({
   const current = acts.find(({ id }) => id === act);
   const shown = current ? stage : 'idle';
   useStageFocus(shown, act, own, headingRef);
+  const root = useFocusOnPage(rest); // after the stage, which comes first
 
   const headings = {
     review: messages.batchReview,
@@ -57,7 +59,7 @@ export function BatchPage({
     done: messages.batchOutcome,
   };
   return (
-    <S.Root {...rest} ref={rootRef} aria-busy={loading || shown === 'running'}>
+    <S.Root {...root} ref={rootRef} aria-busy={loading || shown === 'running'}>
       <PageHead
         title={title}
         description={description}

@@ -4,6 +4,7 @@ import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { PageContent } from '../../internal/page-content/PageContent.tsx';
+import { useFocusOnPage } from '../../internal/page-content/useFocusOnPage.ts';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { Card } from '../../layout/card/Card.tsx';
@@ -72,9 +73,10 @@ export function QueuePage({
     onHelp: showKeys,
   });
   useArrival(item === null ? null : item?.id, own, headingRef);
+  const root = useFocusOnPage(rest); // after the arrival, which comes first
 
   return (
-    <S.Root {...rest} ref={rootRef} aria-busy={loading}>
+    <S.Root {...root} ref={rootRef} aria-busy={loading}>
       <PageHead
         title={title}
         description={description}

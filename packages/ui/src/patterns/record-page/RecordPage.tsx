@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import { useFocusOnPage } from '../../internal/page-content/useFocusOnPage.ts';
 import { Card } from '../../layout/card/Card.tsx';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
 import * as S from './RecordPage.styles.ts';
@@ -40,8 +41,9 @@ export function RecordPage({
   children,
   ...rest
 }: RecordPageProps) {
+  const root = useFocusOnPage(rest);
   return (
-    <S.Root {...rest} aria-busy={loading}>
+    <S.Root {...root} aria-busy={loading}>
       <PageHead
         title={title}
         description={description}

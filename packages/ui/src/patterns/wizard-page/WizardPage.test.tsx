@@ -90,4 +90,12 @@ describe('WizardPage', () => {
     expect(document.activeElement).toBe(tab);
     view.unmount();
   });
+
+  it('keeps focus at its title where the button that reads again goes', () => {
+    const view = mount(<WizardPage {...props} error={{ message: 'Sem resposta' }} onRetry={() => {}} />);
+    acting(() => view.container.querySelector('button')?.focus());
+    view.rerender(<WizardPage {...props} loading />);
+    expect(document.activeElement).toBe(view.container.querySelector('h1'));
+    view.unmount();
+  });
 });

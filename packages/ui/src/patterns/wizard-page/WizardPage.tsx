@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../feedback/error-summary/ErrorSummary.tsx';
 import type { FormError } from '../../feedback/error-summary/errorsBySteps.ts';
 import { Beside } from '../../internal/beside/Beside.tsx';
 import { PageContent, type PageReading } from '../../internal/page-content/PageContent.tsx';
+import { useFocusOnPage } from '../../internal/page-content/useFocusOnPage.ts';
 import { Card } from '../../layout/card/Card.tsx';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -91,10 +92,11 @@ export function WizardPage({
   ...rest
 }: WizardPageProps) {
   const messages = useMessages();
+  const root = useFocusOnPage(rest);
   const shown = shownStep(steps, value);
 
   return (
-    <S.Root {...rest} aria-busy={loading}>
+    <S.Root {...root} aria-busy={loading}>
       <PageHead {...{ title, description, backHref, status, actions, actionsReason }} />
       <PageContent
         {...{ loading, error, onRetry }}
