@@ -4,6 +4,7 @@ import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Spinner } from '../../feedback/spinner/Spinner.tsx';
+import { useIsHydrated } from '../../internal/useIsHydrated.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './DocumentViewer.styles.ts';
 import { isSafeAddress, kindOf, type ShownDocument } from './shownDocument.ts';
@@ -19,15 +20,15 @@ interface DocumentContentProps {
 export function DocumentContent({ document, loading, error, onRetry }: DocumentContentProps) {
   const messages = useMessages();
   const { nomeOriginal, url, kind = kindOf(nomeOriginal) } = document;
+  const hydrated = useIsHydrated();
   const [brokenUrl, setBrokenUrl] = useState<string>();
 
-  if (loading) {
-    return (
-      <S.Waiting>
-        <Spinner size="lg" />
-      </S.Waiting>
-    );
-  }
+  const waiting = (
+    <S.Waiting>
+      <Spinner size="lg" />
+    </S.Waiting>
+  );
+  if (loading) return waiting;
   if (error || url === undefined || !isSafeAddress(url)) {
     return (
       <S.Waiting>
@@ -52,6 +53,7 @@ export function DocumentContent({ document, loading, error, onRetry }: DocumentC
       </S.Frame>
     );
   }
+  if (kind === 'pdf' && !hydrated) return waiting; // only the browser knows whether it shows one
   if (kind === 'pdf' && navigator.pdfViewerEnabled) {
     return (
       <S.Frame data-theme="light">

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { acting } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
+import { PortalProvider } from '../../theme/PortalProvider.tsx';
 import { DocumentPane } from './DocumentPane.tsx';
 
 const props = {
@@ -35,5 +39,34 @@ describe('DocumentPane', () => {
     expect(view.container.querySelector('iframe')).toBeNull();
     expect(view.container.textContent).not.toContain('Baixar');
     view.unmount();
+  });
+
+  it('is drawn by a server, which knows no browser, and shows a PDF once it is hydrated', () => {
+    const url = URL.createObjectURL(new Blob([], { type: 'text/html' }));
+    const page = (
+      <PortalProvider theme="light">
+        <DocumentPane {...props} document={{ id: '1', nomeOriginal: 'contrato.pdf', url }} />
+      </PortalProvider>
+    );
+    const viewer = vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockImplementation(() => {
+      throw new ReferenceError('navigator is not defined');
+    });
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    expect(container.textContent).toContain('Carregando...');
+    viewer.mockReturnValue(true);
+    const mismatch = vi.fn();
+    document.body.append(container);
+    let leave = () => {};
+    acting(() => {
+      const root = hydrateRoot(container, page, { onRecoverableError: mismatch });
+      leave = () => root.unmount();
+    });
+    expect(mismatch).not.toHaveBeenCalled();
+    expect(container.querySelector('iframe')?.title).toBe('contrato.pdf');
+    acting(leave);
+    container.remove();
+    URL.revokeObjectURL(url);
+    viewer.mockRestore();
   });
 });

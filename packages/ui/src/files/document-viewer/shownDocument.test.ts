@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isSafeAddress, kindOf } from './shownDocument.ts';
 
 describe('an address', () => {
@@ -17,6 +17,14 @@ describe('an address', () => {
     ['https://[', false],
   ])('%j may be shown: %s', (address, expected) => {
     expect(isSafeAddress(address)).toBe(expected);
+  });
+
+  it('is read without what Node 20 lacks', () => {
+    const parse = vi.spyOn(URL, 'parse').mockImplementation(() => {
+      throw new TypeError('URL.parse is not a function');
+    });
+    expect(isSafeAddress('/a.pdf')).toBe(true);
+    parse.mockRestore();
   });
 });
 

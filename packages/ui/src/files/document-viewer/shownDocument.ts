@@ -35,6 +35,6 @@ const safeSchemes = ['http:', 'https:', 'blob:'];
 
 /** Whether an address only fetches: one that runs a script or reads the disk is never shown nor followed. */
 export function isSafeAddress(address: string): boolean {
-  const url = URL.parse(address, 'https://pagina.invalid');
-  return url !== null && safeSchemes.includes(url.protocol);
+  const page = 'https://pagina.invalid';
+  return URL.canParse(address, page) && safeSchemes.includes(new URL(address, page).protocol);
 }

@@ -73,3 +73,17 @@ it('aborts and forgets everything at its end, and lets no late answer through', 
   expect(states()).toEqual([]);
   expect(calls).toHaveLength(1);
 });
+
+it('sends each file once where a transport tells of progress at once', () => {
+  const sent: string[] = [];
+  const queue = createUploadQueue({
+    upload: ({ name }, { onProgress }) => {
+      sent.push(name);
+      onProgress(0);
+      return new Promise(() => {});
+    },
+  });
+  queue.add([file('a.pdf'), file('b.pdf'), file('c.pdf')]);
+  expect(sent).toEqual(['a.pdf', 'b.pdf']);
+  expect(queue.items().map(({ state }) => state)).toEqual(['uploading', 'uploading', 'waiting']);
+});

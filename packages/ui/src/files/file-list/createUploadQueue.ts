@@ -65,7 +65,8 @@ export function createUploadQueue<Result, Target = void>({
     const next = queueAfter(items, action);
     if (next === items) return;
     items = next;
-    for (const item of nextToSend(items, concurrency)) send(item);
+    // One at a time: a transport that reports progress at once gets here again.
+    for (let item = nextToSend(items, concurrency); item; item = nextToSend(items, concurrency)) send(item);
     for (const listener of listeners) listener();
   };
 

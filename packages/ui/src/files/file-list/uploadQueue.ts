@@ -107,13 +107,11 @@ export function queueAfter<Result, Target>(
   }
 }
 
-/** The files to send now, so that no more than `concurrency` are on their way. */
+/** The file to send now, where fewer than `concurrency` are on their way. */
 export function nextToSend<Result, Target>(
   items: readonly QueuedFile<Result, Target>[],
   concurrency: number,
 ) {
   const sending = items.filter(({ state }) => state === 'uploading').length;
-  return items
-    .filter(({ state, held }) => state === 'waiting' && !held)
-    .slice(0, Math.max(0, concurrency - sending));
+  return sending < concurrency ? items.find(({ state, held }) => state === 'waiting' && !held) : undefined;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describeField } from '../../internal/testing/describeField.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
@@ -226,5 +226,34 @@ describe('PhotoGrid', () => {
       .poll(() => container.querySelector('[role="img"]')?.getAttribute('aria-label'))
       .toBe('Frente: Foto indisponível');
     unmount();
+  });
+
+  it('offers to bring a photo back only while there is room for it', async () => {
+    const view = mount(<PhotoGrid label="Fotos" photos={photos} onRemove={() => {}} onRestore={() => {}} />);
+    button('Remover foto 4').click();
+    await expect.poll(() => view.container.textContent).toContain('Desfazer');
+    view.rerender(
+      <PhotoGrid label="Fotos" photos={photos} maxPhotos={4} onRemove={() => {}} onRestore={() => {}} />,
+    );
+    expect(view.container.textContent).not.toContain('Desfazer');
+    view.unmount();
+  });
+
+  it('leads to the last photo where its choice is closed by it', async () => {
+    const grid = (count: number) => (
+      <PhotoGrid
+        label="Fotos"
+        photos={photos.slice(0, count)}
+        maxPhotos={4}
+        onAdd={() => {}}
+        onRemove={() => {}}
+      />
+    );
+    const view = mount(grid(3));
+    acting(() => view.container.querySelector('input')?.focus());
+    view.rerender(grid(4));
+    await new Promise(requestAnimationFrame); // until then the browser leaves focus on what is closed
+    await expect.poll(() => document.activeElement).toBe(button('Remover foto 4'));
+    view.unmount();
   });
 });

@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
@@ -103,6 +103,12 @@ export function PhotoGrid({
     listRef.current?.children[index]?.querySelector('button')?.focus();
   }, [acts.removed]);
 
+  useLayoutEffect(() => {
+    // The last possible photo closes its choice.
+    if (editable && inputRef.current?.matches(':disabled:focus'))
+      listRef.current?.lastElementChild?.querySelector('button')?.focus();
+  });
+
   return (
     <S.Root {...rest}>
       {readOnly || !onAdd ? (
@@ -151,7 +157,7 @@ export function PhotoGrid({
           ))}
         </S.List>
       )}
-      {acts.removed && onRestore && editable && (
+      {acts.removed && onRestore && editable && photos.length < maxPhotos && (
         <PhotoUndo position={acts.removed.index + 1} buttonRef={undoRef} onUndo={restore} />
       )}
       {editable && <S.Keys id={`${id}-keys`}>{messages.movePhotoKeys}</S.Keys>}
