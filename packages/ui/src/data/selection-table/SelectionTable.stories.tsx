@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
+import { Select } from '../../inputs/select/Select.tsx';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
 import type { Sort } from '../data-table/columns/column.ts';
 import { type ExampleRow, everyFormat, exampleRows, fewColumns } from '../data-table/tableExample.tsx';
@@ -212,6 +213,32 @@ export const NarrowSummed = meta.story({
 });
 
 NarrowSummed.test('moves no row when rows are chosen and summed', movesNoRow);
+
+/** A field among the acts takes the line below the count. */
+export const NarrowField = meta.story({
+  args: {
+    sums,
+    actions: (
+      <>
+        <Select
+          label="Novo status"
+          hideLabel
+          options={[{ value: 'D', label: 'Bloqueado para compras' }]}
+          defaultValue="D"
+        />
+        <Button size="sm">Selecionar todos</Button>
+        <Button size="sm">Remover todos</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+});
+
+NarrowField.test('keeps count and field apart', async ({ canvas }) => {
+  const field = canvas.getByRole('combobox', { name: 'Novo status' }).getBoundingClientRect();
+  const count = canvas.getByText('Nenhum selecionado').getBoundingClientRect();
+  await expect(count.bottom).toBeLessThanOrEqual(field.top);
+});
 
 /** All of a hundred thousand rows are chosen as fast as one. */
 export const ManyRows = meta.story({

@@ -77,17 +77,18 @@ export const Root = styled.div`
       grid-template-columns: minmax(0, 1fr) ${t.space[8]} ${t.space[8]};
     }
 
-    & [data-part='line']:has(> [data-part='acts']) {
+    /* Buttons stand beside the count; a field takes the line below it. */
+    & [data-part='line']:has(> [data-part='acts']):not(:has(input)) {
       grid-template-columns: minmax(0, 1fr) fit-content(60%) ${t.space[8]};
       justify-items: end;
-    }
 
-    & [data-part='line'] > p {
-      grid-row: 1 / span 2;
-      justify-self: start;
-    }
+      & > p {
+        grid-row: 1 / span 2;
+        justify-self: start;
+      }
 
-    & [data-part='line']:not(:has(> [data-part='acts'])) > p { grid-row: 1; }
+      & > [data-part='acts'] { grid-column-start: 2; }
+    }
 
     & [data-part='line'] > p > span { flex-direction: column; }
 
@@ -102,6 +103,6 @@ export const Root = styled.div`
       ${visuallyHidden}
     }
 
-    & [data-part='acts'] { grid-column: 2 / -1; }
+    & [data-part='acts'] { grid-column: 1 / -1; }
   }
 `;

@@ -14,7 +14,7 @@ export const Root = styled.dl`
   background: ${t.color.surfaceCard};
 
   @media (max-width: 639.98px) {
-    grid-template-columns: repeat(auto-fit, minmax(min(128px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr)); /* a CNPJ is not broken */
     column-gap: ${t.space[3]};
     padding-inline: ${t.space[4]};
   }
@@ -75,6 +75,8 @@ export const Value = styled.dd`
   color: ${t.color.text};
   font-weight: ${t.weight.medium};
   font-variant-numeric: tabular-nums;
+
+  @media (max-width: 639.98px) { font-size: ${t.font.sm}; }
 
   ${Root}[data-variant='counts'] & {
     font-size: ${t.font.xxl};

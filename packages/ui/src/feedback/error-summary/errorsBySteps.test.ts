@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { errorsBySteps } from './errorsBySteps.ts';
 
 const error = (step?: string, field = 'a') => ({ field, label: field, step });
@@ -23,4 +23,12 @@ it('loses no error and names no step twice', () => {
       expect(new Set(groups.map(({ step }) => step)).size).toBe(groups.length);
     }),
   );
+});
+
+it('asks for nothing that Node 20 lacks', () => {
+  const groupBy = vi.spyOn(Map, 'groupBy').mockImplementation(() => {
+    throw new TypeError('Map.groupBy is not a function');
+  });
+  expect(errorsBySteps([error('A')])).toEqual([{ step: 'A', errors: [error('A')] }]);
+  groupBy.mockRestore();
 });

@@ -18,6 +18,6 @@ export interface StepErrors {
 
 /** Puts the errors together by step, both in the order in which they come. */
 export function errorsBySteps(errors: readonly FormError[]): StepErrors[] {
-  const groups = Map.groupBy(errors, ({ step }) => step);
-  return [...groups].map(([step, ofStep]) => ({ step, errors: ofStep }));
+  const steps = [...new Set(errors.map(({ step }) => step))];
+  return steps.map((step) => ({ step, errors: errors.filter((error) => error.step === step) }));
 }

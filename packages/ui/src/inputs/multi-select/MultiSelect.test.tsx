@@ -261,4 +261,27 @@ describe('MultiSelect with a text that is left', () => {
     await expect.poll(() => sent).toEqual([['9']]);
     unmount();
   });
+
+  it.each(['disabled', 'aria-disabled'])('sends no form by a button that is %s meanwhile', async (closed) => {
+    const server = fakeServer();
+    const { form, values, unmount } = setUp({ onCreate: server.onCreate });
+    const button = document.createElement('button');
+    form.append(button);
+    const sent: unknown[] = [];
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(values());
+    });
+    await userEvent.keyboard('terra nova{Enter}');
+    form.requestSubmit(button);
+    button.setAttribute(closed, 'true');
+    server.answers[0]?.give({ value: '9', label: 'TERRA NOVA' });
+    await expect.poll(values).toEqual(['9']);
+    await new Promise(requestAnimationFrame);
+    expect(sent).toEqual([]);
+    button.removeAttribute(closed);
+    form.requestSubmit(button);
+    expect(sent).toEqual([['9']]);
+    unmount();
+  });
 });

@@ -37,7 +37,9 @@ export function useHeldSubmit(
     const control = controlRef.current;
     if (!held || awaited || !control) return;
     setHeld(null);
+    const { submitter } = held;
+    const isClosed = submitter?.matches(':disabled, [aria-disabled="true"]'); // meanwhile
     if (unsettled) control.focus();
-    else control.form?.requestSubmit(held.submitter?.isConnected ? held.submitter : null);
+    else if (!isClosed) control.form?.requestSubmit(submitter?.isConnected ? submitter : null);
   }, [controlRef, held, awaited, unsettled]);
 }

@@ -30,6 +30,8 @@ export const guide: Guide = {
   ],
   anatomy: { Controls: 'buttons, toggles, selects' },
   writing: [{ write: 'Texto', not: 'Barra de ferramentas', why: 'What it works on.' }],
-  accessibility: ['Arrows, Home and End move from three controls on; fewer stay tab stops of their own.'],
+  accessibility: [
+    'Arrows, Home and End move from three controls on; fewer stay tab stops of their own, and so does a select or a text, which uses the arrows itself.',
+  ],
   related: ['Inline', 'Menu', 'RichTextField'],
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/Button.tsx';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
@@ -35,6 +36,28 @@ describe('Toolbar', () => {
     view.rerender(bar('A', 'C'));
     await expect.poll(() => stops(view.container)).toEqual(['A', 'C']);
     await expect.poll(() => root?.getAttribute('role')).toBe('group');
+    view.unmount();
+  });
+
+  it.each([
+    ['a select', <select key="own" aria-label="Próprio" />],
+    ['a text', <input key="own" aria-label="Próprio" />],
+  ])('leaves %s, which uses the arrows itself, a tab stop of its own', async (_, own) => {
+    const view = mount(
+      <Toolbar label="Ações">
+        {own}
+        <Button>A</Button>
+        <Button>B</Button>
+        <Button>C</Button>
+      </Toolbar>,
+    );
+    const focused = () => document.activeElement?.textContent || document.activeElement?.ariaLabel;
+    const walk: unknown[] = [];
+    for (const key of ['{Tab}', '{ArrowRight}', '{Tab}', '{End}', '{Home}', '{Shift>}{Tab}{/Shift}']) {
+      await userEvent.keyboard(key);
+      walk.push(focused());
+    }
+    expect(walk).toEqual(['Próprio', 'Próprio', 'A', 'C', 'A', 'Próprio']);
     view.unmount();
   });
 });

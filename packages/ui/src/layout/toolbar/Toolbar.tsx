@@ -10,7 +10,8 @@ export interface ToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'aria-l
 
 /**
  * Acts beside each other. Three controls or more are one tab stop, between which arrows, Home and End move; fewer stay
- * tab stops of their own. Renders a `<div role="toolbar">`, or a `<div role="group">` for fewer than three.
+ * tab stops of their own, as does what uses the arrows itself: a select, a text. Renders a `<div role="toolbar">`, or a
+ * `<div role="group">` for fewer than three.
  */
 export function Toolbar({ label, ref, onFocus, onKeyDown, ...rest }: ToolbarProps) {
   const own = useRef<HTMLDivElement>(null);

@@ -11,14 +11,15 @@ import { stopForKey } from './stopForKey.ts';
 const control =
   'button:not(:disabled), a[href], input:not([type="hidden"], :disabled), select:not(:disabled), [data-stop]';
 
-/** Controls that use the arrow keys themselves. */
+/** Controls that use the arrow keys themselves: each stays a tab stop of its own. */
 const usesArrows =
   'textarea, select, [role="combobox"], input:not([type="checkbox"], [type="button"], [type="submit"])';
 
 /** Fewer are reached faster by Tab. */
 const fewest = 3;
 
-const controlsOf = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>(control) ?? [])];
+const controlsOf = (root: HTMLElement | null) =>
+  [...(root?.querySelectorAll<HTMLElement>(control) ?? [])].filter((each) => !each.matches(usesArrows));
 
 /** Leaves one of the controls in the tab order: the one wanted, else the first. */
 function leaveOneStop(controls: readonly HTMLElement[], wanted: HTMLElement | undefined) {
@@ -64,7 +65,7 @@ export function useRovingFocus(rootRef: RefObject<HTMLElement | null>) {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const controls = controlsOf(rootRef.current);
         const from = controls.findIndex((each) => each.matches(':focus'));
-        if (from < 0 || controls[from]?.matches(usesArrows)) return;
+        if (from < 0) return;
         const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
         const to = stopForKey(event.key, from, controls.length, isRtl);
         if (to === undefined) return;
