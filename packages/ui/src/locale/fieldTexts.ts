@@ -18,7 +18,6 @@ export const fieldTexts = {
     misfit: 'O texto colado não serve neste campo',
     cut: 'Só uma parte do texto colado coube neste campo',
   } satisfies Record<PasteFault, string>,
-  // Not by `formatNumber`, which a sign-in page does not load.
-  charactersOf: (count: number, limit: number) =>
-    `${count.toLocaleString('pt-BR')} de ${limit.toLocaleString('pt-BR')} caracteres`,
+  // Without dots between thousands: a sign-in page does not load what writes them.
+  charactersOf: (count: number, limit: number) => `${count} de ${limit} caracteres`,
 };

@@ -40,7 +40,7 @@ describe.each([
       ],
       selectionFull: ['o limite de 1 item foi atingido', 'o limite de 1.000 itens foi atingido'],
       selectFirst: ['Selecionar o primeiro', 'Selecionar os primeiros 1.000'],
-      charactersOf: '1.600 de 2.000 caracteres',
+      charactersOf: '1600 de 2000 caracteres',
     },
   ],
   [

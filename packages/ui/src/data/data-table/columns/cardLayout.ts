@@ -1,4 +1,4 @@
-import type { DrawnColumn } from './column.ts';
+import { type DrawnColumn, hasTwoLines } from './column.ts';
 import { leastTableWidth, widthOf } from './columnLayout.ts';
 
 /** Pixels of a card: its name in two lines, or in three beside acts; a line of facts below their labels; what is around them. */
@@ -22,8 +22,7 @@ export function cardPart<Row>(column: DrawnColumn<Row>, naming: DrawnColumn<Row>
   if (column.format === 'select' || column.format === 'expand') return column.format;
   if (column.pin === 'end') return 'acts';
   const width = widthOf(column);
-  const isLong = column.format === 'text' && column.twoLines;
-  return isLong || width === 'auto' || width > halfPx ? 'line' : 'half';
+  return hasTwoLines(column) || width === 'auto' || width > halfPx ? 'line' : 'half';
 }
 
 /** How the rows of a table are drawn as cards. */

@@ -195,6 +195,10 @@ export function namingColumn<Row>(columns: readonly DrawnColumn<Row>[]): TextCol
 
 const alignedAtEnd: ReadonlySet<string> = new Set(['price', 'percent', 'number', 'actions']);
 
+/** Whether its text takes two lines beside the name of the row. */
+export const hasTwoLines = <Row>(column: DrawnColumn<Row>) =>
+  column.format === 'text' && column.twoLines === true;
+
 /** The side that the cells of a column stand at: numbers at the end, unless the column says otherwise. */
 export const alignOf = <Row>({ align, format }: DrawnColumn<Row>) =>
   align ?? (alignedAtEnd.has(format) ? 'end' : 'start');

@@ -6,6 +6,7 @@ import { nameLines } from '../cells/nameLines.ts';
 import {
   type CellStatus,
   type DrawnColumn,
+  hasTwoLines,
   isTextColumn,
   type RowAction,
   type TextColumn,
@@ -110,8 +111,6 @@ function linesPart(seat: HTMLElement): Part<readonly [begin: string, end: string
     },
   };
 }
-
-const hasTwoLines = <Row>(column: TextColumn<Row>) => column.format === 'text' && column.twoLines === true;
 
 /** What a cell with text is: a link or button that names its row, a button with more to show, or its text. */
 type TextKind = 'link' | 'button' | 'popup' | 'name' | 'text';

@@ -1,4 +1,5 @@
 import { bodyCellAttributes } from '../columns/bodyCell.ts';
+import { hasTwoLines } from '../columns/column.ts';
 import { LEVELS_MAX } from '../levels.ts';
 import { cellRole, tableRoles } from '../parts/tableRoles.ts';
 import { isReactColumn, type RowSetting } from '../rows/rowSetting.ts';
@@ -40,7 +41,7 @@ export function rowStencil<Row>(document: Document, setting: RowSetting<Row>): H
     for (const [name, value] of Object.entries({ ...cellRole(setting.selecting), ...attributes }))
       cell.setAttribute(name, value);
     if (column === setting.naming) cell.dataset.naming = '';
-    else if (column.format === 'text' && column.twoLines) cell.dataset.lines = '';
+    else if (hasTwoLines(column)) cell.dataset.lines = '';
   });
   return row;
 }
