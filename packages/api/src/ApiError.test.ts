@@ -52,7 +52,7 @@ describe('any error', () => {
     ['nothing', undefined],
     ['null', null],
     ['an object that looks like one', { kind: 'validation', message: 'x' }],
-  ])('that is %s is shown with the generic text, never its own (FND-075)', (_, error) => {
+  ])('that is %s is shown with the generic text, never its own (FND-075, API3-006)', (_, error) => {
     expect(errorMessage(error)).toBe(GENERIC);
     expect(toApiError(error)).toMatchObject({
       kind: 'invalidResponse',

@@ -53,7 +53,7 @@ async function clientOf(answer: Answer, options: Partial<PortalClientOptions> = 
 }
 
 describe('an answer that is a success', () => {
-  it('gives the body of a 200 (FND-071, API2-003)', async () => {
+  it('gives the body of a 200 (FND-071, API2-003, API3-003)', async () => {
     const { list } = await clientOf(answerJson(200, EMPTY_LIST));
     const { data, response } = await list();
     expect(data).toEqual(EMPTY_LIST);
@@ -127,7 +127,7 @@ const json = { 'Content-Type': 'application/json' };
 
 const failures: readonly Failure[] = [
   {
-    name: '400 in the form of the gateway gives its first global text and its fields (FND-074, D9)',
+    name: '400 in the form of the gateway gives its first global text and its fields (FND-074, D9, API2-007, API3-005)',
     answer: answerJson(400, D9_BODY),
     kind: 'validation',
     status: 400,
@@ -532,7 +532,7 @@ describe('a call that its caller cancels', () => {
 });
 
 describe('the access token', () => {
-  it('travels as bearer in the Authorization header of each call and nowhere else (FND-060, API2-001)', async () => {
+  it('travels as bearer in the Authorization header of each call and nowhere else (FND-060, API2-001, API3-001)', async () => {
     const { list, create, calls } = await clientOf(answerJson(200, EMPTY_LIST));
     await list();
     await create();
@@ -619,7 +619,7 @@ describe('the access token', () => {
 });
 
 describe('a session that is over', () => {
-  it('is reported by a 401 on any call but the sign-ins (FND-049, CON-52)', async () => {
+  it('is reported by a 401 on any call but the sign-ins (FND-049, CON-52, API3-004)', async () => {
     const { list, create, remove, renew, onUnauthenticated } = await clientOf(answerWith(401));
     for (const [index, call] of [list, create, remove, renew].entries()) {
       await apiErrorOf(call());
@@ -649,6 +649,13 @@ describe('a session that is over', () => {
       'Credenciais inválidas',
     );
     expect(onUnauthenticated).not.toHaveBeenCalled();
+  });
+
+  it('is reported with the token that was refused, as another user may have signed in meanwhile', async () => {
+    const { list, renew, onUnauthenticated } = await clientOf(answerWith(401));
+    await apiErrorOf(list());
+    await apiErrorOf(renew());
+    expect(onUnauthenticated.mock.calls, 'a renewal sends none').toEqual([[TOKEN], [null]]);
   });
 
   it.each([400, 403, 404, 500])('is not reported by a %i', async (status) => {

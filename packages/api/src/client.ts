@@ -19,8 +19,12 @@ export interface PortalClientOptions {
   readonly baseUrl: string;
   /** Returns the access token, renewed if necessary; `null` sends the call without one (FND-060, FND-061). */
   getAccessToken(): string | null | Promise<string | null>;
-  /** The session has ended (FND-049, CON-52). Called once for all calls that were under way (AUTH-30). */
-  onUnauthenticated?(): void;
+  /**
+   * The session has ended (FND-049, CON-52). Called once for all calls that were under way (AUTH-30).
+   *
+   * @param token the refused one, `null` when none was sent.
+   */
+  onUnauthenticated?(token: string | null): void;
   /** Longest duration of a call, from waiting for the token to the end of the body. @default 30000 */
   readonly timeoutMs?: number;
   /** The same for a call with files, marked with {@link WITH_FILES}. @default 300000 */
@@ -59,6 +63,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
     const bringsToken = call.headers.has('Authorization');
     const timeout = AbortSignal.timeout(bringsFiles(call) ? filesTimeoutMs : timeoutMs);
     const signal = AbortSignal.any([call.signal, timeout]);
+    let sent: string | null = null;
     try {
       signal.throwIfAborted();
       const headers = new Headers(call.headers);
@@ -66,6 +71,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
         const token = await untilAborted(signal, options.getAccessToken());
         if (token && TOKEN_FORM.test(token)) {
           headers.set('Authorization', `Bearer ${token}`);
+          sent = token;
         }
       }
       const request = new Request(call, { headers, signal, redirect: 'error', credentials: 'omit' });
@@ -83,7 +89,7 @@ export function createPortalClient(options: PortalClientOptions): PortalClient {
       }
       if (!bringsToken && session === sessionsEnded) {
         sessionsEnded += 1;
-        options.onUnauthenticated?.();
+        options.onUnauthenticated?.(sent);
       }
       throw failure;
     }

@@ -4,7 +4,7 @@ import { readErrorBody } from './errorBody.ts';
 
 const read = (body: unknown) => readErrorBody(JSON.stringify(body));
 
-describe('the sentence for the user', () => {
+describe('the sentence for the user (API3-007)', () => {
   const everything = {
     errosGlobais: ['primeiro', 'outro'],
     errors: { global: ['segundo', 'outro'], fields: {} },

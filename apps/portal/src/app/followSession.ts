@@ -4,10 +4,11 @@ import { type Session, userOf } from '../session/Session.ts';
 import { sessionAtom } from '../session/sessionAtom.ts';
 import { signInPageOf } from '../session/signOut.ts';
 import type { Services } from '../shared/services/servicesAtom.ts';
+import { isOpenPage } from './guardNavigation.ts';
 import type { States } from './portalStates.ts';
 
 interface FollowSessionOptions
-  extends Pick<Services, 'session' | 'drafts' | 'tabCache' | 'sessionEnd' | 'notify'> {
+  extends Pick<Services, 'session' | 'drafts' | 'tabCache' | 'sessionEnd' | 'waitingSignUp' | 'notify'> {
   /** Ends what is under way for the user. */
   endWork(): void;
   router: Pick<DataRouter, 'navigate' | 'revalidate' | 'state'>;
@@ -16,16 +17,17 @@ interface FollowSessionOptions
 
 /** Navigates when the session changes, here or in another tab. */
 export function followSession(options: FollowSessionOptions) {
-  const { session, drafts, tabCache, sessionEnd, notify, endWork, router, states } = options;
+  const { session, drafts, tabCache, sessionEnd, waitingSignUp, notify, endWork, router, states } = options;
   let known = session.get();
   let way: string | null = null;
   let held = false;
 
   /**
    * Where a tab goes when another one ended the session: to the sign-in page, and from there back to the current
-   * page.
+   * page. A page that is open to everybody stays: the link of an e-mail serves once.
    */
   const signInAgain = (before: Session) => {
+    if (isOpenPage(router.state.location.pathname)) return null;
     const redirect = safeRedirect(createPath(router.state.location));
     return href(signInPageOf(before), { redirect: redirect === href('home') ? null : redirect });
   };
@@ -37,12 +39,17 @@ export function followSession(options: FollowSessionOptions) {
   };
 
   const follow = async (before: Session | null, now: Session | null) => {
+    waitingSignUp.drop(); // it was of the user who signed in, or of nobody whom the next one should see
     if (now || way) sessionEnd.drop();
     else sessionEnd.keep('elsewhere');
     const { store } = states.current();
-    const sameUser = userOf(before) === userOf(now) && String(before?.roles) === String(now?.roles);
+    const sameUser = userOf(before) === userOf(now);
     if (sameUser || !before) store.set(sessionAtom, now);
-    if (sameUser) return;
+    if (sameUser) {
+      const newRoles = String(before?.roles) !== String(now?.roles);
+      if (newRoles && !held) await router.revalidate(); // the page may be closed to them
+      return;
+    }
     notify.clear();
     tabCache.clear();
     endWork();

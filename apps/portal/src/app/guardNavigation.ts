@@ -15,10 +15,10 @@ export interface GuardNavigationOptions {
   onRefused(): void;
 }
 
-const isOpenPage = (path: string) => {
-  const decision = guard({ path, session: null });
-  return decision.kind === 'allow';
-};
+/** Whether a page opens without a session. */
+export function isOpenPage(path: string): boolean {
+  return guard({ path, session: null }).kind === 'allow';
+}
 
 /**
  * Runs the guard of the domain before every navigation and before anything of the page is loaded (FND-020 to

@@ -31,7 +31,7 @@ const paginacao = { totalRegistros: 1, paginaAtual: 1, tamanhoPagina: 30 };
 const brand = { id: 1, codigo: 1, descricao: 'TRAMONTINA', versao: 1 };
 
 describe('the open pages', () => {
-  it('open for a visitor, all in one layout and without the shell (FND-010 to FND-014)', async () => {
+  it('open for a visitor, all in one layout and without the shell (FND-010 to FND-014, ONB-028)', async () => {
     const places = new Set<string>();
     for (const [path, title] of [
       [href('sign-in'), 'Portal do Fornecedor'],
@@ -93,6 +93,7 @@ describe('a page that breaks while it is drawn', () => {
     marcas = [brand];
     await retry.click();
     await expect.element(page.getByRole('cell', { name: 'TRAMONTINA' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Marcas Comercial' })).toHaveFocus();
   });
 
   it('leaves the way to another page open (NET-31)', async () => {
@@ -105,6 +106,20 @@ describe('a page that breaks while it is drawn', () => {
       .getByRole('link', { name: 'Início' })
       .click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Início' })).toBeVisible();
+  });
+});
+
+describe('a page that is not found', () => {
+  it('leaves the focus where it is when it is opened, and gives it to the page that it leads to', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ itens: [] }));
+    open({ path: '/nowhere', session: staff('Comercial') });
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: 'Página não encontrada' }))
+      .toBeVisible();
+    expect(document.body).toHaveFocus();
+    await page.getByRole('main').getByRole('link').click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Início' })).toHaveFocus();
+    await expect.element(page.getByRole('status').filter({ hasText: 'Início' })).toBeInTheDocument();
   });
 });
 
@@ -197,7 +212,7 @@ describe('the way out', () => {
     await question.getByRole('button', { name: 'Sair' }).click();
     await expect
       .element(page.getByRole('heading', { level: 1, name: 'Acesso do colaborador' }))
-      .toBeVisible();
+      .toHaveFocus();
     await expect.poll(() => revoked.mock.calls.length).toBe(1);
   });
 });

@@ -3,9 +3,12 @@ import { createMemoryRouter, createPath } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from '#testing/waitFor.ts';
 import { signInStaffAtom, signInSupplierAtom } from '../areas/session/sign-in/signInAtoms.ts';
+import { confirmSignUpAtom } from '../areas/session/sign-up/signUpAtoms.ts';
 import { createMemoryStorage } from '../session/browserStorage.ts';
 import { handOverQuestionAtom } from '../session/handOverQuestionAtom.ts';
+import { renewStanding } from '../session/openSession.ts';
 import { type Session, storedSessionOf } from '../session/Session.ts';
+import { rolesAtom, sessionAtom } from '../session/sessionAtom.ts';
 import { staff, supplier } from '../shared/stories/people.ts';
 import { createPortal, type Portal, type PortalOptions } from './portal.ts';
 
@@ -150,7 +153,7 @@ describe('a sign-in', () => {
   const signedIn = () => Response.json({ token: 'new-token', refreshToken: 'new-refresh' });
   const profilePath = 'GET /api/usuarios/perfil';
 
-  it('of a supplier goes to its own address and opens the registration (FND-005, FND-031, FND-038, FND-040)', async () => {
+  it('of a supplier goes to its own address and opens the registration (FND-005, FND-031, FND-038, FND-040, API2-025)', async () => {
     answers['POST /api/usuarios/fornecedor/login'] = signedIn;
     answers[profilePath] = () =>
       Response.json({
@@ -482,6 +485,18 @@ describe('a session that ends', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('is not that of the next user, whatever a late answer to the user before says', async () => {
+    const { portal, settled, storage, reload } = open('/', comercial);
+    await settled();
+    answers[`GET ${enumerations}`] = () => {
+      portal.services.session.replace({ ...supplier, accessToken: 'next-token' });
+      return unauthenticated();
+    };
+    await portal.services.api.GET(enumerations).catch(() => undefined);
+    expect(reload).not.toHaveBeenCalled();
+    expect(storage.getItem('accessToken')).toBe('next-token');
+  });
+
   it('does not end by a refused sign-in (AUTH-32)', async () => {
     answers['POST /api/usuarios/login'] = unauthenticated;
     const { portal, settled, reload } = open(href('sign-in-backoffice'), null);
@@ -525,6 +540,54 @@ describe('a session that ends', () => {
     );
   });
 
+  it.each([`${href('new-password')}#codigo=abc`, href('privacy')])(
+    'in another tab leaves %s, which is open to everybody',
+    async (path) => {
+      const channelName = crypto.randomUUID();
+      const storage = storageOf(comercial);
+      const here = open('/', comercial, { storage, channelName });
+      const there = open(path, comercial, { storage, channelName });
+      await Promise.all([here.settled(), there.settled()]);
+      const before = there.portal.states.current().store;
+      here.portal.services.signOut();
+      await waitFor(() => expect(there.portal.states.current().store).not.toBe(before));
+      expect(there.address()).toBe(path);
+    },
+  );
+
+  it.each<[string, (portal: Portal) => void]>([
+    ['signs in', ({ services }) => services.session.replace(supplier)],
+    [
+      'signs in and out',
+      ({ services }) => {
+        services.session.replace(supplier);
+        services.signOut();
+      },
+    ],
+  ])('leaves no waiting sign-up behind once somebody %s', async (_case, act) => {
+    const { portal, settled } = open(href('sign-up'), null);
+    await settled();
+    portal.services.waitingSignUp.keep({
+      cnpj: '12ABC34501DE35',
+      email: 'contato@panelas.com.br',
+      fluxoCadastroId: '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11',
+    });
+    act(portal);
+    expect(portal.services.waitingSignUp.read()).toBeNull();
+  });
+
+  it('leaves no waiting sign-up behind once it is confirmed', async () => {
+    const fluxoId = '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11';
+    answers[`PUT /api/fornecedores/pre-cadastro/${fluxoId}/autenticar`] = () =>
+      new Response(null, { status: 204 });
+    const { portal, settled } = open(href('sign-up'), null);
+    await settled();
+    const waiting = { cnpj: '12ABC34501DE35', email: 'contato@panelas.com.br', fluxoCadastroId: fluxoId };
+    portal.services.waitingSignUp.keep(waiting);
+    await portal.states.current().store.set(confirmSignUpAtom, { fluxoId, codigo: '482913' });
+    expect(portal.services.waitingSignUp.read()).toBeNull();
+  });
+
   it('by signing out takes drafts and messages along; by a 401 it leaves the drafts (D11)', async () => {
     const place = { page: 'register-brands', form: 'brand' };
     const typed = (value: unknown) => value;
@@ -566,6 +629,75 @@ describe('a session that ends', () => {
   });
 });
 
+describe('the profile of somebody who is signed in', () => {
+  const profilePath = 'GET /api/usuarios/perfil';
+  const withRoles = (roles: string[]) => () =>
+    Response.json({ roles, name: 'Marina Luz', given_name: 'Marina', email: comercial.email });
+
+  it('is read again: new roles and names reach every tab, and what is under way goes on (D17)', async () => {
+    answers[profilePath] = withRoles(['Comercial', 'Contabil']);
+    const channelName = crypto.randomUUID();
+    const storage = storageOf(comercial);
+    const tabs = [href('register-brands'), '/'].map((path) => open(path, null, { storage, channelName }));
+    for (const { settled } of tabs) await settled();
+    const ended = vi.fn();
+    const place = { page: 'register-brands', form: 'brand' };
+    const before = tabs.map(({ portal }) => {
+      portal.services.onSessionEnd(ended);
+      portal.services.drafts.keep(place, { descricao: 'A' });
+      return portal.states.current().store;
+    });
+    if (tabs[0]) await renewStanding(tabs[0].portal.services);
+    for (const [index, { portal, address }] of tabs.entries()) {
+      const { store } = portal.states.current();
+      await waitFor(() => expect(store.get(rolesAtom)).toEqual(['Contabil', 'Comercial']));
+      expect(store.get(sessionAtom)?.name).toBe('Marina Luz');
+      expect(store).toBe(before[index]);
+      expect(address()).toBe([href('register-brands'), '/'][index]);
+      expect(portal.services.drafts.read(place, (values) => values)).toEqual({ descricao: 'A' });
+    }
+    expect(storage.getItem('role')).toBe('["Contabil","Comercial"]');
+    expect(storage.getItem('accessToken')).toBe(comercial.accessToken);
+    expect(ended).not.toHaveBeenCalled();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('takes the user from a page that a lost role closes', async () => {
+    answers[profilePath] = withRoles(['Contabil']);
+    const { portal, address, settled, notify } = open(href('register-brands'), comercial);
+    await settled();
+    await renewStanding(portal.services);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(notify.warning).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['is refused', unauthenticated],
+    ['cannot be had', () => Response.error()],
+    ['has no role of the portal', withRoles(['Nobody'])],
+  ])('changes and says nothing when it %s', async (_case, answer) => {
+    answers[profilePath] = answer;
+    const { portal, settled, storage, notify, reload } = open('/', comercial);
+    await settled();
+    await renewStanding(portal.services);
+    expect(storage.getItem('role')).toBe('["Comercial"]');
+    expect(notify.error).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is not taken for that of the next user', async () => {
+    const { portal, settled, storage } = open('/', comercial);
+    await settled();
+    answers[profilePath] = () => {
+      portal.services.session.replace({ ...supplier, accessToken: 'next-token' });
+      return withRoles(['Diretoria'])();
+    };
+    await renewStanding(portal.services);
+    expect(storage.getItem('role')).toBe('["Fornecedor"]');
+    expect(storage.getItem('name')).toBe(supplier.name);
+  });
+});
+
 describe('a token that is about to end', () => {
   it('is renewed before the call, with the tokens in the query as documented (FND-041, GAP-04)', async () => {
     const exp = Date.now() / 1000 + 30;
@@ -576,7 +708,8 @@ describe('a token that is about to end', () => {
     const { portal, settled, storage } = open('/', { ...comercial, accessToken });
     await settled();
     await Promise.all(Array.from({ length: 3 }, () => portal.services.api.GET('/api/produtos/enumeracoes')));
-    const [renewal, ...calls] = requests;
+    const [renewal, ...others] = requests;
+    const calls = others.filter(({ url }) => url.includes('/api/produtos/'));
     expect(renewal?.method).toBe('POST');
     const { pathname, searchParams } = new URL(renewal?.url ?? '');
     expect(pathname).toBe('/api/usuarios/refresh-token');
@@ -584,5 +717,20 @@ describe('a token that is about to end', () => {
     expect(renewal?.headers.has('Authorization')).toBe(false);
     expect(calls.map(({ headers }) => headers.get('Authorization'))).toEqual(Array(3).fill('Bearer renewed'));
     expect(storage.getItem('refreshToken')).toBe('renewed-refresh');
+  });
+
+  it('brings the profile along when it is renewed, once', async () => {
+    const exp = Date.now() / 1000 + 30;
+    const accessToken = `h.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.s`;
+    answers['POST /api/usuarios/refresh-token'] = () =>
+      Response.json({ accessToken: 'renewed', refreshToken: 'renewed-refresh' });
+    answers['GET /api/produtos/enumeracoes'] = () => Response.json({});
+    answers['GET /api/usuarios/perfil'] = profile;
+    const { portal, settled, storage } = open('/', { ...comercial, accessToken });
+    await settled();
+    await portal.services.api.GET('/api/produtos/enumeracoes');
+    await waitFor(() => expect(storage.getItem('role')).toBe('["Diretoria"]'));
+    const reads = requests.filter(({ url }) => url.endsWith('/api/usuarios/perfil'));
+    expect(reads.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer renewed']);
   });
 });

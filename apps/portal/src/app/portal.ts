@@ -2,7 +2,7 @@ import { createPortalClient, errorMessage, toApiError } from '@portal/api';
 import { href } from '@portal/domain';
 import type { DataRouter, RouteObject } from 'react-router';
 import { handOverQuestionAtom } from '../session/handOverQuestionAtom.ts';
-import { keepSession, readSession } from '../session/openSession.ts';
+import { keepSession, readSession, renewStanding } from '../session/openSession.ts';
 import { renewTokens } from '../session/renewTokens.ts';
 import { type Session, userOf } from '../session/Session.ts';
 import { sessionAtom } from '../session/sessionAtom.ts';
@@ -71,7 +71,10 @@ export function createPortal(options: PortalOptions): Portal {
     baseUrl: apiUrl,
     getAccessToken: () => freshAccessToken(),
     // Any 401 outside the sign-in ends the session in every tab and reloads the page, once (FND-049, AUTH-30).
-    onUnauthenticated: () => endSession('expired'),
+    // A token that is no longer in use says nothing about the session: its call began under the user or the token before.
+    onUnauthenticated: (token) => {
+      if (token === session.get()?.accessToken) endSession('expired');
+    },
   });
   const endSession = (reason: SessionEnd) => {
     if (!session.get()) return;
@@ -85,7 +88,8 @@ export function createPortal(options: PortalOptions): Portal {
   const freshAccessToken = createTokenKeeper({
     session,
     renew: (tokens) => renewTokens(api, tokens),
-    onNotStored: () => endSession('notStored'),
+    onEnd: endSession,
+    onRenewed: () => void renewStanding({ api, session }),
     locks: navigator.locks,
   });
 
@@ -163,7 +167,17 @@ export function createPortal(options: PortalOptions): Portal {
     store.set(sessionAtom, session.get());
     store.set(arriveAtom, router.state.location);
   });
-  const following = followSession({ session, drafts, tabCache, sessionEnd, notify, endWork, router, states });
+  const following = followSession({
+    session,
+    drafts,
+    tabCache,
+    sessionEnd,
+    waitingSignUp,
+    notify,
+    endWork,
+    router,
+    states,
+  });
   const leaveRouter = router.subscribe(({ location }) => states.current().store.set(arriveAtom, location));
 
   return {

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { openStorage } from '../session/browserStorage.ts';
+import { renewStanding } from '../session/openSession.ts';
 import type { HandedOver } from '../session/takeTokensFromAddress.ts';
 import { readConfiguration } from './configuration.ts';
 import { notifyBy } from './notifyBy.ts';
@@ -33,6 +34,7 @@ export function start(handedOver: HandedOver | null): void {
     createRouter: (routes) => createBrowserRouter(routes),
     reload: () => location.reload(),
   });
+  void renewStanding(portal.services);
   const root = document.getElementById('root') ?? document.body;
   // The router reports errors that its boundaries catch, once.
   const reactRoot = createRoot(root, { onCaughtError: () => {} });

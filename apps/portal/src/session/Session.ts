@@ -21,6 +21,9 @@ export interface Session {
 /** Tokens of a session, with the names of the refresh call. */
 export type Tokens = Pick<Session, 'accessToken' | 'refreshToken' | 'receivedAt'>;
 
+/** What Diretoria or the registration may change of a user who is signed in. */
+export type Standing = Pick<Session, 'roles' | 'name' | 'givenName'>;
+
 /**
  * Keys of local storage (FND-042, FND-044), with one of ours, `receivedAt`. The access token is written last: without it there
  * is no session.

@@ -1,5 +1,6 @@
 import { ApiError, answerOf, type PortalClient, type Schemas, toApiError, withMessage } from '@portal/api';
 import { mapRoles } from '@portal/domain';
+import { lifeLeft } from './lifeLeft.ts';
 import { isToken, type Session, type Tokens } from './Session.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { revoke } from './signOut.ts';
@@ -61,6 +62,21 @@ export async function openSession(
   } catch (error) {
     void revoke(api, session).catch(() => undefined); // nobody will use it
     throw error;
+  }
+}
+
+/**
+ * Takes over the roles and names that the user has now: they may have changed since the sign-in. A failure changes nothing,
+ * the next renewal asks again; so does an expired token, which the next call renews.
+ */
+export async function renewStanding({ api, session: store }: SessionServices): Promise<void> {
+  const session = store.get();
+  if (!session || lifeLeft(session.accessToken, session.receivedAt, Date.now()) <= 0) return;
+  try {
+    const { roles, name, givenName } = await readSession(api, session);
+    if (store.get()?.accessToken === session.accessToken) store.renew({ roles, name, givenName });
+  } catch {
+    // The user goes on as before.
   }
 }
 

@@ -64,6 +64,37 @@ describe('the session store', () => {
     expect(localStorage.getItem('cnpj')).toBeNull();
   });
 
+  it('is never without a token while it is replaced by one of the same user, as other tabs read along', () => {
+    const storage = createMemoryStorage();
+    const store = open(storage);
+    store.replace(session);
+    const { setItem, removeItem } = storage;
+    const seen: (string | null)[] = [];
+    const lookAfter =
+      <Given extends unknown[]>(write: (...given: Given) => void) =>
+      (...given: Given) => {
+        write(...given);
+        seen.push(storage.getItem('accessToken'));
+      };
+    storage.setItem = lookAfter(setItem);
+    storage.removeItem = lookAfter(removeItem);
+    store.replace({ ...session, roles: ['Diretoria'], refreshToken: null, accessToken: 'access2' });
+    expect(seen).not.toContain(null);
+    expect(seen.at(-1)).toBe('access2');
+  });
+
+  it('writes only what changes, since what another tab has just stored is read a little later', () => {
+    const storage = createMemoryStorage();
+    const store = open(storage);
+    store.replace(session);
+    const setItem = vi.spyOn(storage, 'setItem');
+    store.renew({ name: 'Marina Luz', givenName: 'Marina', roles: ['Contabil'] });
+    expect(setItem.mock.calls).toEqual([
+      ['role', '["Contabil"]'],
+      ['name', 'Marina Luz'],
+    ]);
+  });
+
   it('clears the session and nothing else', () => {
     localStorage.setItem('portal.theme', 'dark');
     const store = open();

@@ -2,9 +2,11 @@ import {
   parseSession,
   SESSION_KEYS,
   type Session,
+  type Standing,
   type StoredSession,
   storedSessionOf,
   type Tokens,
+  userOf,
 } from './Session.ts';
 
 /** The session of this browser, shared by all its tabs. */
@@ -15,8 +17,11 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
   /** Replaces the session. Throws when the storage is full, and leaves the one that was there. */
   replace(session: Session): void;
-  /** Replaces the tokens of the user (FND-042). Throws when the storage is full, and leaves those that were there. */
-  renew(tokens: Tokens): void;
+  /**
+   * Replaces the tokens (FND-042) or the roles and names of the user. Throws when the storage is full, and leaves those that
+   * were there.
+   */
+  renew(changes: Tokens | Standing): void;
   /** Ends the session in every tab. */
   clear(): void;
   /** Stops listening. */
@@ -53,9 +58,11 @@ export function createSessionStore({
     receivedAt: storage.getItem('receivedAt'),
     accessToken: storage.getItem('accessToken'),
   });
+  /** Writes what differs: another tab may just have stored new tokens that are not to be read here yet. */
   const write = (stored: StoredSession) => {
     for (const key of SESSION_KEYS) {
       const value = stored[key];
+      if (value === storage.getItem(key)) continue;
       if (value === null) storage.removeItem(key);
       else storage.setItem(key, value);
     }
@@ -94,6 +101,15 @@ export function createSessionStore({
     channel.postMessage('changed');
   };
 
+  const replace = (session: Session) => {
+    wholly(() => {
+      // Never missing for the same user: another tab would sign them out.
+      if (userOf(get()) !== userOf(session)) storage.removeItem('accessToken');
+      write(storedSessionOf(session));
+    });
+    changed();
+  };
+
   // Clearing the storage in another tab sends a null key.
   const { signal } = leave;
   page.addEventListener(
@@ -113,19 +129,10 @@ export function createSessionStore({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    replace(session) {
-      wholly(() => {
-        storage.removeItem('accessToken');
-        write(storedSessionOf(session));
-      });
-      changed();
-    },
-    renew(tokens) {
+    replace,
+    renew(changes) {
       const session = get();
-      if (!session) return;
-      // The access token is never missing here: another tab would sign its user out.
-      wholly(() => write(storedSessionOf({ ...session, ...tokens })));
-      changed();
+      if (session) replace({ ...session, ...changes });
     },
     clear() {
       for (const key of SESSION_KEYS.toReversed()) storage.removeItem(key);

@@ -48,11 +48,11 @@ beforeEach(() => {
 const renewed = { accessToken: tokenFor(900, 'new'), refreshToken: 'r2' };
 
 function keeper(renew = vi.fn(async () => renewed), clock = () => now) {
-  const onNotStored = vi.fn();
+  const onEnd = vi.fn();
   return {
     renew,
-    onNotStored,
-    freshAccessToken: createTokenKeeper({ session, renew, onNotStored, now: clock }),
+    onEnd,
+    freshAccessToken: createTokenKeeper({ session, renew, onEnd, now: clock }),
   };
 }
 
@@ -109,6 +109,28 @@ describe('the access token of a call', () => {
     await expect(freshAccessToken()).rejects.toThrow('offline');
   });
 
+  it.each([
+    ['the connection was lost', () => new ApiError({ kind: 'network' })],
+    ['it took too long', () => new DOMException('late', 'TimeoutError')],
+  ])('is renewed with a second try at once when %s, as the answer may be lost alone', async (_case, loss) => {
+    age(-1);
+    const renew = vi.fn(async () => renewed).mockRejectedValueOnce(loss());
+    expect(await keeper(renew).freshAccessToken()).toBe(renewed.accessToken);
+    expect(renew.mock.calls).toEqual(Array(2).fill([{ accessToken: tokenFor(-1), refreshToken: 'r1' }]));
+  });
+
+  it('is never that of the next user: the call of the user before is not sent, and ends nothing', async () => {
+    age(10);
+    const { freshAccessToken, onEnd } = keeper(
+      vi.fn(async () => {
+        if (current) session.replace({ ...current, email: 'rui@empresa.com.br', accessToken: tokenFor(900) });
+        return renewed;
+      }),
+    );
+    await expect(freshAccessToken()).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
   it('is not brought back for somebody who signed out meanwhile', async () => {
     age(10);
     const { freshAccessToken } = keeper(
@@ -156,8 +178,10 @@ describe('the access token of a call', () => {
     async (status) => {
       age(30);
       const refusal = new ApiError({ kind: 'validation', status });
-      const { freshAccessToken } = keeper(vi.fn(async () => Promise.reject(refusal)));
+      const { freshAccessToken, renew, onEnd } = keeper(vi.fn(async () => Promise.reject(refusal)));
       await expect(freshAccessToken()).rejects.toMatchObject({ kind: 'unauthenticated' });
+      expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired');
+      expect(renew).toHaveBeenCalledOnce();
     },
   );
 
@@ -173,9 +197,9 @@ describe('the access token of a call', () => {
     vi.spyOn(session, 'renew').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { freshAccessToken, onNotStored } = keeper();
+    const { freshAccessToken, onEnd } = keeper();
     await expect(freshAccessToken()).rejects.toMatchObject({ kind: 'unauthenticated' });
-    expect(onNotStored).toHaveBeenCalledOnce();
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('notStored');
   });
 
   it('takes what another tab brought while this one waited for the lock (D15)', async () => {
@@ -190,7 +214,7 @@ describe('the access token of a call', () => {
     const freshAccessToken = createTokenKeeper({
       session,
       renew,
-      onNotStored: vi.fn(),
+      onEnd: vi.fn(),
       locks,
       now: () => now,
     });
@@ -210,7 +234,7 @@ describe('the access token of a call', () => {
     const renew = vi.fn(async () => renewed);
     // The part of Web Locks that is used.
     const locks = { request } as unknown as LockManager;
-    const keeperOfTab = createTokenKeeper({ session, renew, onNotStored: vi.fn(), locks, now: () => now });
+    const keeperOfTab = createTokenKeeper({ session, renew, onEnd: vi.fn(), locks, now: () => now });
     expect(await keeperOfTab()).toBe(renewed.accessToken);
     expect(isKept).toBe(true);
     await vi.runAllTimersAsync();

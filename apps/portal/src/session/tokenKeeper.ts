@@ -1,11 +1,14 @@
 import { ApiError, SESSION_ENDED_MESSAGE, toApiError } from '@portal/api';
 import { lifeLeft } from './lifeLeft.ts';
 import type { TokenPair } from './renewTokens.ts';
-import type { Session } from './Session.ts';
+import { type Session, userOf } from './Session.ts';
+import type { SessionEnd } from './sessionEnd.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** A token is renewed before a call when it expires within this time (GAP-04). */
 const RENEWAL_MARGIN_MS = 60_000;
+
+const NOT_SENT = 'Outra pessoa entrou no portal antes do envio. Nada foi enviado.';
 
 const LOCK = 'portal.session.renewal';
 
@@ -16,8 +19,10 @@ export interface TokenKeeperOptions {
   session: SessionStore;
   /** Renews tokens at the gateway (FND-041). */
   renew(tokens: TokenPair): Promise<TokenPair>;
-  /** The browser did not store the new tokens, and the old ones serve no more. */
-  onNotStored(): void;
+  /** The tokens serve no more: the gateway refused them, or the browser did not store the new ones. */
+  onEnd(reason: SessionEnd): void;
+  /** New tokens were stored. */
+  onRenewed?(): void;
   /** Web Locks of the browser; missing when the page is not served securely. */
   locks?: LockManager | undefined;
   /** Clock, in milliseconds since 1970. */
@@ -30,11 +35,6 @@ function isRefusal(error: unknown): boolean {
   return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
-/** What a call without a valid session fails with; the client then ends the session (FND-049). */
-function sessionEnded(cause: unknown): ApiError {
-  return new ApiError({ kind: 'unauthenticated', status: 401, message: SESSION_ENDED_MESSAGE, cause });
-}
-
 /**
  * Returns the access token for a call, renewed when it is about to expire: one renewal at a time in all tabs (D15).
  * A tab that had to wait reads the storage again and uses the token of the other tab.
@@ -42,7 +42,8 @@ function sessionEnded(cause: unknown): ApiError {
 export function createTokenKeeper({
   session,
   renew,
-  onNotStored,
+  onEnd,
+  onRenewed,
   locks,
   now = Date.now,
 }: TokenKeeperOptions) {
@@ -50,14 +51,27 @@ export function createTokenKeeper({
 
   const lifeOf = ({ accessToken, receivedAt }: Session) => lifeLeft(accessToken, receivedAt, now());
 
+  /** Ends the session, and gives what the waiting calls fail with (FND-049). */
+  const end = (reason: SessionEnd, cause: unknown) => {
+    onEnd(reason);
+    return new ApiError({ kind: 'unauthenticated', status: 401, message: SESSION_ENDED_MESSAGE, cause });
+  };
+
   const store = (tokens: TokenPair) => {
     try {
       session.renew({ ...tokens, receivedAt: now() });
     } catch (error) {
-      onNotStored();
-      throw sessionEnded(error);
+      throw end('notStored', error);
     }
+    onRenewed?.();
   };
+
+  /** Tries again where no answer came: the gateway may have renewed, and gives the old pair the same new one for a short time. */
+  const renewOrAskAgain = (pair: TokenPair) =>
+    renew(pair).catch((error: unknown) => {
+      if (toApiError(error).status !== null) throw error;
+      return renew(pair);
+    });
 
   /** Returns whether new tokens were stored. */
   const renewIfDue = async (): Promise<boolean> => {
@@ -66,17 +80,18 @@ export function createTokenKeeper({
     const { accessToken, refreshToken } = old;
     // After a sign-out or another sign-in meanwhile, the answer is about tokens that nobody uses.
     const isCurrent = () => session.get()?.accessToken === accessToken;
+    let tokens: TokenPair;
     try {
-      const tokens = await renew({ accessToken, refreshToken });
-      if (!isCurrent()) return false;
-      store(tokens);
-      return true;
+      tokens = await renewOrAskAgain({ accessToken, refreshToken });
     } catch (error) {
       if (!isCurrent()) return false;
-      if (isRefusal(error)) throw sessionEnded(error);
+      if (isRefusal(error)) throw end('expired', error);
       if (lifeOf(old) <= 0) throw error; // otherwise the token still works, and the next call tries again
       return false;
     }
+    if (!isCurrent()) return false;
+    store(tokens);
+    return true;
   };
 
   /** Renews while no other tab does. The lock is kept until the others can read the tokens; calls here do not wait for that. */
@@ -97,10 +112,17 @@ export function createTokenKeeper({
     return underWay;
   };
 
-  /** The access token for a call, `null` without a session. */
+  /**
+   * The access token for a call, `null` without a session. Rejects for the call of a user whose place another one took
+   * meanwhile.
+   */
   return async function freshAccessToken(): Promise<string | null> {
+    const before = session.get();
+    if (before?.refreshToken && lifeOf(before) < RENEWAL_MARGIN_MS) await renewOnce();
     const current = session.get();
-    if (current?.refreshToken && lifeOf(current) < RENEWAL_MARGIN_MS) await renewOnce();
-    return session.get()?.accessToken ?? null;
+    if (before && current && userOf(before) !== userOf(current)) {
+      throw new ApiError({ kind: 'forbidden', message: NOT_SENT });
+    }
+    return current?.accessToken ?? null;
   };
 }

@@ -26,6 +26,7 @@ const meta = preview.meta({
         sent(await request.json());
         return response(204).empty();
       }),
+      gatewayHttp.post('/api/usuarios/logout', ({ response }) => response(204).empty()),
     );
   },
 });
@@ -127,6 +128,15 @@ export const SignedIn = meta.story({
     await expect(await canvas.findByLabelText(/^Nova senha/)).toBeVisible();
   },
 });
+
+SignedIn.test(
+  'ends that session once the password is saved, so that the sign-in of the account can follow',
+  async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent });
+    await expect(await screen.findByText('Senha alterada. Entre com a nova senha.')).toBeVisible();
+    await expect(await canvas.findByLabelText(/^CNPJ/)).toBeVisible();
+  },
+);
 
 /** Being saved. */
 export const Loading = meta.story({

@@ -35,9 +35,12 @@ const TEXTS = {
   fornecedor: CHANGED,
 } as const satisfies Record<LinkedAccount, unknown>;
 
-interface NewPasswordFormProps {
+interface LinkProps {
   codigo: string;
   account: LinkedAccount;
+}
+
+interface NewPasswordFormProps extends LinkProps {
   onExpired(message: string): void;
 }
 
@@ -69,12 +72,21 @@ function NewPasswordForm({ codigo, account, onExpired }: NewPasswordFormProps) {
   );
 }
 
-/** Chooses a password with the link of an e-mail (D25). */
-export function NewPasswordPage() {
-  const { codigo, account } = linkIn(useLocation().hash);
+/** The form of a link, or why it serves no more. */
+function NewPassword({ codigo, account }: LinkProps) {
   const [refusal, setRefusal] = useState(
     /^[\w-]{43}$/.test(codigo) ? null : 'Este endereço está incompleto. Abra o link do e-mail ou peça outro.',
   );
+  return refusal === null ? (
+    <NewPasswordForm codigo={codigo} account={account} onExpired={setRefusal} />
+  ) : (
+    <Banner role="alert" tone="danger" title={refusal} />
+  );
+}
+
+/** Chooses a password with the link of an e-mail (D25). */
+export function NewPasswordPage() {
+  const { codigo, account } = linkIn(useLocation().hash);
   return (
     <AuthPage
       title={TEXTS[account].title}
@@ -86,11 +98,8 @@ export function NewPasswordPage() {
         </Link>
       }
     >
-      {refusal === null ? (
-        <NewPasswordForm codigo={codigo} account={account} onExpired={setRefusal} />
-      ) : (
-        <Banner role="alert" tone="danger" title={refusal} />
-      )}
+      {/* Another link may follow in the same tab. */}
+      <NewPassword key={codigo} codigo={codigo} account={account} />
     </AuthPage>
   );
 }

@@ -12,7 +12,7 @@ export const sendPasswordLinkAtom = atom(null, async (get, _set, account: Asking
   else await api.POST('/api/usuarios/recuperar-senha', { body: account });
 });
 
-/** Chooses a password with the code of a link; the sign-in of the account follows (D25). */
+/** Chooses a password with the code of a link; the sign-in of the account follows, whoever was signed in here (D25). */
 export const setPasswordByLinkAtom = atom(
   null,
   async (
@@ -20,8 +20,9 @@ export const setPasswordByLinkAtom = atom(
     _set,
     { codigo, senha, account }: PasswordChoice & { codigo: string; account: LinkedAccount },
   ) => {
-    const { api, notify, router } = get(servicesAtom);
+    const { api, notify, router, signOut } = get(servicesAtom);
     await api.PUT('/api/usuarios/nova-senha', { body: { codigo, senha } });
+    signOut();
     notify.success(
       account === 'convite' ? 'Senha criada. Entre com ela.' : 'Senha alterada. Entre com a nova senha.',
     );

@@ -1,7 +1,8 @@
 import { href } from '@portal/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
+import { expectPressable } from '../../../shared/stories/expectPressable.ts';
+import { errorBody, gatewayHttp } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
@@ -43,7 +44,7 @@ const fill = async ({ canvas, userEvent }: StoryActor) => {
   await userEvent.type(canvas.getByLabelText(/^Senha/), 'errada{Enter}');
 };
 
-/** Refused: the user stays, the password goes (GAP-02, AUTH-32). */
+/** Refused: the user stays, the password goes (GAP-02, AUTH-32, API2-027). */
 export const InvalidCredentials = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -55,7 +56,7 @@ export const InvalidCredentials = meta.story({
     await expect(await screen.findByText('Credenciais inválidas')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'CNPJ' })).toHaveValue('12.ABC.345/01DE-35');
     await expect(canvas.getByLabelText(/^Senha/)).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeEnabled();
+    await expectPressable(canvas.getByRole('button', { name: 'Entrar' }));
   },
 });
 
@@ -74,7 +75,7 @@ export const Throttled = meta.story({
     const button = canvas.getByRole('button', { name: /^Entrar em \d+ s$/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(canvas.getByRole('textbox', { name: 'CNPJ' }), '{Backspace}');
-    await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeEnabled();
+    await expectPressable(canvas.getByRole('button', { name: 'Entrar' }));
   },
 });
 
@@ -93,14 +94,18 @@ export const Offline = meta.story({
 
 const asked = fn();
 
+let answered = Promise.withResolvers<void>();
+
 /** Under way: one call, however often somebody presses (NET-22). */
 export const Sending = meta.story({
   beforeEach({ msw }) {
     asked.mockClear();
+    answered = Promise.withResolvers();
     msw.use(
-      gatewayHttp.post(login, async () => {
+      gatewayHttp.post(login, async ({ response }) => {
         asked();
-        await never();
+        await answered.promise;
+        return response(401).json(errorBody('Credenciais inválidas'));
       }),
     );
   },
@@ -111,8 +116,13 @@ export const Sending = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Carregando... Entrar' })).toBeVisible();
     await waitFor(() => expect(asked).toHaveBeenCalled());
     await userEvent.type(canvas.getByLabelText(/^Senha/), '{Enter}{Enter}');
-    await expect(asked).toHaveBeenCalledOnce();
   },
+});
+
+Sending.test('was sent once when it is answered', async () => {
+  answered.resolve();
+  await expect(await screen.findByText('Credenciais inválidas')).toBeVisible();
+  await expect(asked).toHaveBeenCalledOnce();
 });
 
 /** A supplier whose sign-up waits for its code gives it here; another code can be asked for, and the wait is counted down (G-47). */
@@ -135,16 +145,18 @@ export const Unconfirmed = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await fill({ canvas, userEvent });
     const code = await canvas.findByRole('textbox', { name: 'Código de confirmação' });
+    await step('Another code is sent, and the next one has to wait', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Enviar outro código' }));
+      const again = await canvas.findByRole('button', { name: /^Enviar outro código em \d+ s$/ });
+      await userEvent.click(again);
+      await expect(await canvas.findByText(/^Enviamos outro código/)).toBeVisible();
+    });
     await step('A wrong code says so at its field', async () => {
       await userEvent.type(code, '000000{Enter}');
       await expect(await canvas.findByText('Código inválido ou expirado')).toBeVisible();
     });
-    await step('Another code is sent once, and the next one has to wait', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Enviar outro código' }));
-      const again = await canvas.findByRole('button', { name: /^Enviar outro código em \d+ s$/ });
-      await userEvent.click(again);
+    await step('The other code was sent once', async () => {
       await expect(asked.mock.calls).toEqual([[{ cnpj: '12ABC34501DE35' }]]);
-      await expect(await canvas.findByText(/^Enviamos outro código/)).toBeVisible();
     });
     await step('The way back keeps what was typed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Entrar com outro CNPJ' }));

@@ -16,10 +16,12 @@ const meta = preview.meta({
 });
 
 const fluxoCadastroId = '3f0c6f0e-6a0b-4a5e-9f51-0d2b8f6d7c11';
+/** The stage of the CNPJ, which is asked for without its punctuation (API2-018). */
 const status = (etapaPreCadastro: 'Desconhecido' | 'Aprovado') =>
-  gatewayHttp.get('/api/fornecedores/status/{cnpj}', ({ response }) =>
-    response(200).json({ etapaPreCadastro }),
-  );
+  gatewayHttp.get('/api/fornecedores/status/{cnpj}', ({ params, response }) => {
+    if (params.cnpj !== '12ABC34501DE35') throw new Error(`Another CNPJ: ${params.cnpj}`);
+    return response(200).json({ etapaPreCadastro });
+  });
 const created = (codigoConfirmacao?: string) =>
   gatewayHttp.post('/api/fornecedores/pre-cadastro', ({ response }) =>
     response(201).json({
@@ -63,7 +65,7 @@ const session = [
 export const Default = meta.story();
 
 const fill = async ({ canvas, userEvent }: StoryActor, again = 'senha2026') => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'CNPJ' }), '12ABC34501DE35');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'CNPJ' }), '12.ABC.345/01DE-35');
   await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'contato@panelas.com.br');
   await userEvent.type(canvas.getByLabelText(/^Senha/), 'senha2026');
   await userEvent.type(canvas.getByLabelText(/^Confirmar senha/), again);

@@ -40,11 +40,12 @@ interface Confirmation {
 export const confirmSignUpAtom = atom(
   null,
   async (get, _set, { fluxoId, codigo, cnpj }: Confirmation & { cnpj?: string }) => {
-    const { api, notify, router } = get(servicesAtom);
+    const { api, notify, router, waitingSignUp } = get(servicesAtom);
     await api.PUT('/api/fornecedores/pre-cadastro/{fluxoId}/autenticar', {
       params: { path: { fluxoId } },
       body: { codigo },
     });
+    waitingSignUp.drop();
     notify.success('Cadastro confirmado. Entre com CNPJ e senha.');
     await router.navigate(href('sign-in', { cnpj }), { replace: true });
   },
@@ -65,7 +66,6 @@ export const finishSignUpAtom = atom(null, async (get, set, { codigo }: { codigo
     const signIn = services.api.POST('/api/usuarios/fornecedor/login', { body: { cnpj, senha, codigo } });
     await openSession(signIn, services);
   }
-  services.waitingSignUp.drop();
   set(changedSignUpAtom, pending); // its form stays until the next page takes its place
 });
 
