@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { ApprovalQueue } from '../queue/ApprovalQueue.tsx';
+import { DecisionSummary } from './DecisionSummary.tsx';
 import { RequisitionRecord } from './RequisitionRecord.tsx';
 import { approvalPage } from './requisitionPage.ts';
 
@@ -8,6 +9,6 @@ export function RequisitionApprovalPage() {
   return useAtomValue(approvalPage.queuedAtom) ? (
     <ApprovalQueue />
   ) : (
-    <RequisitionRecord state={approvalPage} />
+    <RequisitionRecord state={approvalPage} Summary={DecisionSummary} />
   );
 }

@@ -2,10 +2,10 @@ import { href, REQUISITION_DEPARTMENT, routeNamed } from '@portal/domain';
 import { formatInstant } from '@portal/formats';
 import { Banner, RecordPage, Stack, StatusBadge } from '@portal/ui';
 import { useAtomValue } from 'jotai';
+import type { ComponentType } from 'react';
 import { useOpenedRecord } from '../../../shared/recent/useOpenedRecord.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { requisitionBadge } from '../requisitionBadge.ts';
-import { DecisionSummary } from './DecisionSummary.tsx';
 import { RequisitionFormView } from './RequisitionFormView.tsx';
 import type { RequisitionPageState } from './requisitionPage.ts';
 import type { Requisition, RequisitionAnswer } from './storedRequisition.ts';
@@ -13,13 +13,18 @@ import type { Requisition, RequisitionAnswer } from './storedRequisition.ts';
 const authorText = ({ requisitante, dataCriacao }: Requisition) =>
   `${REQUISITION_DEPARTMENT.descricao} · requisitada por ${requisitante} em ${formatInstant(dataCriacao)}`;
 
+interface RequisitionRecordProps {
+  state: RequisitionPageState;
+  /** What is said above the form while it can be decided on. */
+  Summary?: ComponentType<{ requisition: Requisition }>;
+}
+
 /** A page of the form: reads its requisition, says the mode, and goes on after a save. */
-export function RequisitionRecord({ state: { page, asked, recordAtom } }: { state: RequisitionPageState }) {
+export function RequisitionRecord({ state: { page, asked, recordAtom }, Summary }: RequisitionRecordProps) {
   const { id, isNew, answer, mode, closedReason, backHref, loading, error, onRetry } =
     useAtomValue(recordAtom);
   const { router } = useAtomValue(servicesAtom);
   const requisition = answer?.requisicao;
-  const isDeciding = mode === 'validate' || mode === 'approve';
   const badge = requisition && requisitionBadge(requisition.status);
   const { title } = routeNamed(page);
   const subject = asked === 'edit' ? 'Requisição' : title;
@@ -46,7 +51,7 @@ export function RequisitionRecord({ state: { page, asked, recordAtom } }: { stat
       {(isNew || answer) && (
         <Stack gap="lg">
           {closedReason !== null && <Banner title={`Somente leitura: ${closedReason}`} />}
-          {isDeciding && requisition && <DecisionSummary requisition={requisition} />}
+          {Summary && requisition && mode === asked && <Summary requisition={requisition} />}
           <RequisitionFormView
             key={id ?? 'new'}
             answer={answer ?? null}
