@@ -41,5 +41,5 @@ export function readProducts(api: PortalClient, familyRequestId: number, signal:
     const { produtos, meta } = await answerOf(api.GET(REVIEWED_PRODUCTS, { params: { query }, signal }));
     return { rows: produtos, total: meta.paginacao.totalRegistros };
   };
-  return readAllRows<ReviewedProductRow>(readPage, ({ id }) => id);
+  return readAllRows<ReviewedProductRow>(readPage, ({ solicitacaoCadastroProdutoId: id }) => id);
 }
