@@ -13,6 +13,7 @@ import { useAtomValue } from 'jotai';
 import { inputsOf } from '../../../shared/editor/fieldInputs.tsx';
 import { useSettled } from '../../../shared/forms/useSettled.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import * as S from './RepeatedNotice.styles.ts';
 
 const { useValues } = inputsOf<typeof requisitionPageFields>();
 
@@ -58,7 +59,7 @@ export function RepeatedNotice({ id }: { id: number | null }) {
     ? repeatedRequisitions({ id, fornecedorId, dataCompraInicial, valorRequisicao }, data?.requisicoes ?? [])
     : [];
   return (
-    <div role="status">
+    <S.Place role="status">
       {repeated.length > 0 && (
         <Banner
           tone="warning"
@@ -78,6 +79,6 @@ export function RepeatedNotice({ id }: { id: number | null }) {
           </Inline>
         </Banner>
       )}
-    </div>
+    </S.Place>
   );
 }

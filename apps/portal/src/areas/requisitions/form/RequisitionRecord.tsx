@@ -10,8 +10,8 @@ import { RequisitionFormView } from './RequisitionFormView.tsx';
 import type { RequisitionPageState } from './requisitionPage.ts';
 import type { Requisition, RequisitionAnswer } from './storedRequisition.ts';
 
-const authorText = ({ requisitante, dataCriacao }: Requisition) =>
-  `${REQUISITION_DEPARTMENT.descricao} · requisitada por ${requisitante} em ${formatInstant(dataCriacao)}`;
+const authorText = ({ fornecedor, requisitante, dataCriacao }: Requisition) =>
+  `${fornecedor} · ${REQUISITION_DEPARTMENT.descricao} · requisitada por ${requisitante} em ${formatInstant(dataCriacao)}`;
 
 interface RequisitionRecordProps {
   state: RequisitionPageState;
