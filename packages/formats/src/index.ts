@@ -16,7 +16,7 @@ export { formatNumber, formatPlainNumber } from './formatNumber.ts';
 export { formatPercent, type PercentDecimals } from './formatPercent.ts';
 export { gtinCheckDigit, isRepeatedDigit, isValidGtin } from './gtin.ts';
 export { type ImageSize, imageSize } from './imageSize.ts';
-export { isEmptyMarkup, RICH_TEXT_ELEMENTS } from './isEmptyMarkup.ts';
+export { isEmptyMarkup, RICH_TEXT_ELEMENTS, RICH_TEXT_HREF } from './isEmptyMarkup.ts';
 export { daysInMonth, isIsoDate } from './isIsoDate.ts';
 export { isTodayOrLater } from './isTodayOrLater.ts';
 export { isUuid } from './isUuid.ts';

@@ -3,6 +3,12 @@ import { normalizeLine } from './normalizeText.ts';
 /** Elements of rich text: those that its editor writes and shows. None has an attribute but a link its address, a list its start. */
 export const RICH_TEXT_ELEMENTS = ['a', 'br', 'em', 'h3', 'li', 'ol', 'p', 'strong', 'ul'] as const;
 
+/**
+ * Address of a link of rich text as it is stored: of the web or of e-mail. It starts with plain letters, so that no
+ * entity can hide another scheme.
+ */
+export const RICH_TEXT_HREF = /^(?:https?:\/\/|mailto:)[^\s\\"<>]+$/i;
+
 /** Any other element may show something by itself. */
 const TAG = new RegExp(`</?(?:${RICH_TEXT_ELEMENTS.join('|')})(?:\\s[^>]*)?/?>`, 'gi');
 

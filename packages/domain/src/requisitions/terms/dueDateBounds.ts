@@ -1,4 +1,4 @@
-import { formatDate } from '@portal/formats';
+import { formatDate, isIsoDate } from '@portal/formats';
 import { DUE_DATES, DUE_VALUES, dueDates, dueValues, type PaymentTerms } from './paymentTerms.ts';
 
 /** Message of a due date that has passed (RQP-015). */
@@ -50,12 +50,15 @@ export function earlyDateProblem(
   return bound !== undefined && date < bound.min ? bound.reason : null;
 }
 
-/** A term without the due dates that come before an earlier one, and what follows them (C-9). */
+/**
+ * A term without the due dates that come before an earlier one, and what follows them (C-9). A text that is still being
+ * typed comes before none.
+ */
 export function dropEarlierDates(terms: PaymentTerms): PaymentTerms {
   const dates = DUE_DATES.map((name) => terms[name]);
   const wrong = dates.findIndex((date, index) => {
     const before = dates[index - 1];
-    return date !== null && before != null && date < before;
+    return date !== null && before != null && isIsoDate(date) && isIsoDate(before) && date < before;
   });
   if (wrong === -1) return terms;
   return {

@@ -166,6 +166,17 @@ describe('C-9: the bounds of the due dates (RQP-015 to RQP-017)', () => {
     expect(valuesOf(moved)).toEqual([1]);
   });
 
+  it.each(['10/02/202', '31/0', 'hoje'])('empty nothing beside %j, which is no date yet', (half) => {
+    for (const dates of [
+      [half, '2027-01-10', '2027-02-10'],
+      ['2027-01-10', half, '2027-02-10'],
+      ['2027-01-10', '2027-02-10', half],
+    ]) {
+      const terms = split(dates, [1, 2, 3]);
+      expect(dropEarlierDates(terms)).toBe(terms);
+    }
+  });
+
   it('hold for what a supplier or a pattern proposes, over ten years (property)', () => {
     const distance = fc.option(fc.integer({ min: 0, max: 400 }));
     const terms = fc.record({
@@ -293,7 +304,18 @@ describe('what is wrong with a term (RQP-012 to RQP-024)', () => {
       { valorVencimento2: REQUIRED },
     ],
     [
-      'no fifth and sixth value',
+      'six dates without values: the first four (RQP-023)',
+      split(['2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14', '2026-12-15']),
+      100,
+      {
+        valorVencimento1: REQUIRED,
+        valorVencimento2: REQUIRED,
+        valorVencimento3: REQUIRED,
+        valorVencimento4: REQUIRED,
+      },
+    ],
+    [
+      'no fifth and sixth value (RQP-023)',
       split(
         ['2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14', '2026-12-15'],
         [1, 1, 1, 1],

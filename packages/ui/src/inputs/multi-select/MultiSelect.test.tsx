@@ -114,6 +114,27 @@ describe('MultiSelect that creates (CMB-09)', () => {
     unmount();
   });
 
+  it.each(['{Enter}', '{Tab}'])(
+    'names the text it cannot give back, until what is typed meanwhile is done with by %s',
+    async (key) => {
+      const server = fakeServer();
+      const { input, container, unmount } = setUp({ onCreate: server.onCreate });
+      const described = () =>
+        (input.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => container.querySelector(`#${CSS.escape(id)}`)?.textContent);
+      await userEvent.keyboard('terra nova{Enter}ser');
+      server.answers[0]?.refuse(new Error('Não foi possível criar.'));
+      await expect.poll(described).toContain('"terra nova": Não foi possível criar.');
+      await userEvent.keyboard('ra verde');
+      expect(input.value).toBe('serra verde');
+      expect(described()).toContain('"terra nova": Não foi possível criar.');
+      await userEvent.keyboard(key);
+      await expect.poll(described).not.toContain('"terra nova": Não foi possível criar.');
+      unmount();
+    },
+  );
+
   it('keeps both where two are under way, and bears an answer after it is gone', async () => {
     const server = fakeServer();
     const { values, unmount } = setUp({ onCreate: server.onCreate });

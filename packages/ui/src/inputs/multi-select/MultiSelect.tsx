@@ -147,10 +147,11 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
             editable && chips.length === 0 ? (placeholder ?? messages.selectPlaceholder) : undefined
           }
           onChange={(event) => {
-            select.forgetError();
+            select.forgetError(false);
             combobox.input.onChange(event);
           }}
           onBlur={(event) => {
+            select.forgetError(true);
             combobox.input.onBlur(event);
             onBlur?.(event);
           }}

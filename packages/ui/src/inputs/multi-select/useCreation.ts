@@ -3,11 +3,18 @@ import type { OptionValue, SelectOption } from '../../internal/listbox/options/o
 import { useIsMounted } from '../../internal/useIsMounted.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 
+/** Why the text in the field is refused, or one that is no longer there. */
+interface Refusal {
+  message: string;
+  /** Its text could not be given back, as another is being typed. */
+  lost?: boolean;
+}
+
 interface CreationOptions<Value extends OptionValue> {
   onCreate: ((text: string) => Promise<SelectOption<Value>>) | undefined;
   onCreated: (option: SelectOption<Value>) => void;
-  /** Gives the text back. */
-  onFailed: (text: string, message: string) => void;
+  /** Gives the text back where it can, and says what to show. */
+  onFailed: (text: string, message: string) => Refusal;
 }
 
 /** Makes new options on the server: each shows at once and is taken back when the server refuses it (CMB-09). */
@@ -19,7 +26,7 @@ export function useCreation<Value extends OptionValue>({
   const messages = useMessages();
   const isMounted = useIsMounted();
   const [pending, setPending] = useState<readonly string[]>([]);
-  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const underWay = useRef(new Set<string>());
   const callbacks = useRef({ onCreated, onFailed });
   useLayoutEffect(() => {
@@ -31,20 +38,19 @@ export function useCreation<Value extends OptionValue>({
     if (!onCreate || underWay.current.has(key)) return;
     underWay.current.add(key);
     setPending((before) => [...before, text]);
-    setError(undefined);
+    setRefusal(undefined);
     try {
       const option = await onCreate(text);
       if (isMounted()) callbacks.current.onCreated(option);
     } catch (reason) {
       if (!isMounted()) return;
       const message = (reason instanceof Error && reason.message) || messages.createFailed;
-      setError(message);
-      callbacks.current.onFailed(text, message);
+      setRefusal(callbacks.current.onFailed(text, message));
     } finally {
       underWay.current.delete(key);
       if (isMounted()) setPending((before) => before.filter((other) => other !== text));
     }
   };
 
-  return { pending, error, setError, create };
+  return { pending, refusal, setRefusal, create };
 }

@@ -60,15 +60,19 @@ export function useMultiSelect<Value extends OptionValue>(
       announce(messages.itemAdded(option.label));
     },
     onFailed: (failed, message) => {
-      announce(message);
-      if (text !== '') return; // something else is being typed
-      state.type(failed);
-      if (state.open) source.onType?.(failed);
+      const lost = text !== ''; // something else is being typed
+      const refusal = { message: lost ? `"${failed}": ${message}` : message, lost };
+      announce(refusal.message);
+      if (!lost) {
+        state.type(failed);
+        if (state.open) source.onType?.(failed);
+      }
+      return refusal;
     },
   });
 
   const clearText = () => {
-    creation.setError(undefined);
+    creation.setRefusal(undefined);
     if (state.text === null) return;
     state.type(null);
     if (text !== '') source.onOpen?.(); // a server loads the whole list again
@@ -101,7 +105,7 @@ export function useMultiSelect<Value extends OptionValue>(
       return;
     }
     const known = namedOption([...chosen.current, ...sourceProps.options], text);
-    if (known?.disabled) creation.setError(known.disabledReason ?? messages.invalidValue);
+    if (known?.disabled) creation.setRefusal({ message: known.disabledReason ?? messages.invalidValue });
     else if (known && isChosen(known.value)) repeated(known);
     else if (known) toggle(known);
     else {
@@ -149,8 +153,10 @@ export function useMultiSelect<Value extends OptionValue>(
     /** New options the server has not answered for. */
     createHint,
     pending: creation.pending,
-    error: creation.error,
-    forgetError: () => creation.setError(undefined),
+    error: creation.refusal?.message,
+    /** Forgets what is wrong with the text in the field, as another is typed; of a lost one, as the field is left. */
+    forgetError: (lost: boolean) =>
+      creation.setRefusal((refusal) => (Boolean(refusal?.lost) === lost ? undefined : refusal)),
     hint: createHint,
     maxLength: onCreate ? createMaxLength : searchMaxLength,
   };

@@ -71,7 +71,7 @@ describe('PagedSelect', () => {
     unmount();
   });
 
-  it('asks 500 ms after the last key where no other rest is given (GAP-52)', async () => {
+  it('asks 500 ms after the last key where no other rest is given (GAP-52, RQF-014)', async () => {
     const { searches, unmount } = setUp({ searchDelayMs: undefined });
     await userEvent.keyboard('{ArrowDown}');
     const pressedAt = performance.now();
@@ -136,6 +136,20 @@ describe('PagedSelect', () => {
     await settled();
     expect(more).toHaveLength(1);
     list.scrollTop = 10_000;
+    await expect.poll(() => more).toHaveLength(2);
+    unmount();
+  });
+
+  it('asks for the next page of another list that begins with as many options', async () => {
+    const { answer, more, unmount } = setUp({ options: optionsUpTo(30), hasMore: true });
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(() => more).toHaveLength(1);
+    answer({ loading: true });
+    answer({ options: optionsUpTo(45), hasMore: false });
+    await userEvent.keyboard('{Escape}');
+    answer({ options: [], loading: true });
+    answer({ options: optionsUpTo(30, 'Outro') });
+    await userEvent.keyboard('{ArrowUp}');
     await expect.poll(() => more).toHaveLength(2);
     unmount();
   });

@@ -41,4 +41,7 @@ export const hostileHtml = [
   '<<p>><</p>',
   '\u0000<\u0000p>\u202e</p>',
   '<a href="https://a.example/?a=1&b=2">a</a>',
+  '<a href="http:/a.example">a</a><a href="https:a.example">b</a><a href="https://a.example\\b">c</a>',
+  '<a href="mailto:">a</a><a href="mailto:a@b.example?subject=Ola mundo">b</a><a href="mailto:a b@c.example">c</a>',
+  '<a href="https://a.example/b c">a</a><a href=" https://a.example/<b>?&quot;">b</a>',
 ] as const;

@@ -30,6 +30,8 @@ describe('isSafeHref', () => {
     '//exemplo.com.br',
     'exemplo.com.br',
     'http://',
+    'mailto:',
+    'mailto:?subject=Ola',
     '',
   ])('does not follow %j', (href) => {
     expect(isSafeHref(href)).toBe(false);
@@ -41,8 +43,13 @@ describe('hrefFromText', () => {
     ['https://exemplo.com.br', 'https://exemplo.com.br'],
     ['  exemplo.com.br/produto ', 'https://exemplo.com.br/produto'],
     ['exemplo.com.br:8443', 'https://exemplo.com.br:8443'],
+    ['http:/exemplo.com.br', 'http://exemplo.com.br/'],
+    ['https:exemplo.com.br', 'https://exemplo.com.br/'],
+    ['https://exemplo.com.br\\a', 'https://exemplo.com.br/a'],
     ['ana@exemplo.com.br', 'mailto:ana@exemplo.com.br'],
     ['mailto:ana@exemplo.com.br', 'mailto:ana@exemplo.com.br'],
+    ['mailto:ana@exemplo.com.br?subject=Olá mundo', 'mailto:ana@exemplo.com.br?subject=Ol%C3%A1%20mundo'],
+    ['https://exemplo.com.br/a b', 'https://exemplo.com.br/a%20b'],
   ])('takes %j as %s', (text, href) => {
     expect(hrefFromText(text)).toBe(href);
   });
@@ -53,6 +60,7 @@ describe('hrefFromText', () => {
     'javascript:alert(1)',
     'a.b:alert(1)',
     'https://a b',
+    'mailto:',
     'data:text/html,x',
     '/produto',
   ])('refuses %j', (text) => {

@@ -2,7 +2,7 @@ import { RICH_TEXT_ELEMENTS } from '@portal/formats';
 import createDOMPurify, { type DOMPurify } from 'dompurify';
 import { cutFragment } from './cutText.ts';
 import { elementsForStyles, styleAttribute } from './elementsForStyles.ts';
-import { isSafeHref } from './safeHref.ts';
+import { safeHref } from './safeHref.ts';
 import { settleElements } from './settleElements.ts';
 
 /** What a link of rich text always has: it opens beside the page and learns nothing of it. */
@@ -24,7 +24,9 @@ function ownPurifier(): DOMPurify {
   if (purifier) return purifier;
   const created = createDOMPurify(window);
   created.addHook('afterSanitizeAttributes', (node) => {
-    if (!isSafeHref(node.getAttribute('href') ?? '')) node.removeAttribute('href');
+    const href = safeHref(node.getAttribute('href') ?? '');
+    if (href === undefined) node.removeAttribute('href');
+    else node.setAttribute('href', href);
     if (node.localName !== 'ol' || !/^[1-9]\d{0,3}$/.test(node.getAttribute('start') ?? ''))
       node.removeAttribute('start');
     if (!node.hasAttribute('href')) return;

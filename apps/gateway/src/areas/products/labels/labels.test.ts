@@ -31,7 +31,7 @@ it('lists every characteristic by description (PRD-067)', async () => {
 });
 
 describe('tags (PRD-073 to PRD-077)', () => {
-  it('come by description, 20 a page', async () => {
+  it('come by description, 20 a page (API3-019)', async () => {
     expect(await list()).toEqual({
       tags: [
         { id: 2, descricao: 'COZINHA' },

@@ -1,16 +1,13 @@
-import { RICH_TEXT_ELEMENTS } from '@portal/formats';
+import { RICH_TEXT_ELEMENTS, RICH_TEXT_HREF } from '@portal/formats';
 
 const TAG = new RegExp(`<(/?)(${RICH_TEXT_ELEMENTS.join('|')})((?:\\s+[a-z]+="[^"<>]*")*)\\s*/?>`, 'y');
 const TEXT = /[^<]+/y;
 const ATTRIBUTE = /([a-z]+)="([^"]*)"/g;
 
-/** Allowed addresses of a link. They start with plain letters, so that no entity can hide another scheme. */
-const HREF = /^(?:https?:\/\/|mailto:)[^\s\\]+$/i;
-
 function attributeAllowed(tag: string, name: string, value: string): boolean {
   if (tag === 'ol') return name === 'start' && /^[1-9]\d{0,3}$/.test(value);
   if (tag !== 'a') return false;
-  if (name === 'href') return HREF.test(value);
+  if (name === 'href') return RICH_TEXT_HREF.test(value);
   return (name === 'target' && value === '_blank') || (name === 'rel' && /^[a-z ]*$/.test(value));
 }
 

@@ -63,6 +63,16 @@ describe('typing a date', () => {
     expect(dashes.insert(at('|'), '2026-07-12').text).toBe('12-07-2026');
     expect(dashes.insert(at('|'), '12/07/2026').text).toBe('12-07-2026');
   });
+
+  it.each(['-7', '-100', '-180', '-365'])('leaves the days of %s together in a period', (days) => {
+    const dashes = dateRules('-', ptBrFormats);
+    const typed = [...days].reduce(
+      (edit, one) => dashes.insert({ text: edit.text, start: edit.caret, end: edit.caret }, one),
+      { text: '', caret: 0 },
+    );
+    expect(typed).toEqual({ text: days, caret: days.length });
+    expect(dashes.tidy(typed)).toEqual(typed);
+  });
 });
 
 describe('pasting a date', () => {

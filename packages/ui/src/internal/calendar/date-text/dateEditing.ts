@@ -70,7 +70,8 @@ const onlyDateCharacters = (text: string) => [...text].every((one) => isDigit(on
  * that is pasted takes the place of what was there.
  */
 export function dateRules(separator: DateSeparator, formats: Formats): EditRules {
-  const inOrder = new RegExp(`^\\d{0,2}(?:${separator}\\d{0,2}(?:${separator}\\d{0,4})?)?$`);
+  // What begins with the sign of a period is no date without its day, but days back: `-30`.
+  const inOrder = new RegExp(`^(?!-)\\d{0,2}(?:${separator}\\d{0,2}(?:${separator}\\d{0,4})?)?$`);
   const empty = (): Draft => ({ groups: [''], group: 0, offset: 0 });
 
   const whole = (text: string): Edit | null => {

@@ -37,6 +37,9 @@ export function usePagedOptions<Value extends OptionValue>(
     setPhase((now) => (now === 'resting' ? 'search' : now));
   }, [text]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (loading) askedAt.current = -1; // what comes may be another list of as many, or the loaded pages alone
+  }, [loading]);
 
   const search = (wanted: string) => {
     clearTimeout(timer.current);
@@ -83,12 +86,7 @@ export function usePagedOptions<Value extends OptionValue>(
     loading: pending,
     status: status(),
     error: failed && !tooShort ? loadError : undefined,
-    onRetry:
-      onRetry &&
-      (() => {
-        askedAt.current = -1; // what is read again may be the loaded pages alone
-        onRetry();
-      }),
+    onRetry,
     onOpen: () => {
       clearTimeout(timer.current);
       // The loaded options are those of the empty text: another request would render the list twice.
