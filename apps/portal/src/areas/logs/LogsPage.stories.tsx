@@ -204,14 +204,21 @@ export const LookedUp = meta.story({
   },
 });
 
-/** With the keyboard alone: arrows choose the table, Tab leads through the fields, Enter searches. */
+/** With the keyboard alone: arrows choose the table, Tab leads through the fields, Enter searches (LOG-003). */
 export const Keyboard = meta.story({
   args: { path: href('product-logs') },
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('radio', { name: 'Família' })).focus();
+    const passedOver: Element[] = [];
+    const watch = new MutationObserver(() => {
+      passedOver.push(...canvas.queryAllByLabelText(/^Fornecedor/, { selector: '[role=combobox]' }));
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Produto' })).toBeChecked();
     const code = await canvas.findByRole('textbox', { name: /^Código do produto/ });
+    watch.disconnect();
+    await expect(passedOver).toEqual([]);
     await userEvent.tab();
     await expect(code).toHaveFocus();
     await userEvent.keyboard('305021{Enter}');

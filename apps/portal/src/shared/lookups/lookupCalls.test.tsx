@@ -53,7 +53,7 @@ async function askFor<Row>(lookup: Lookup<Row, number>, value: number, name: str
   return calls;
 }
 
-describe('the calls of the lookups, with the names of the contract', () => {
+describe('the calls of the lookups, with the names of the contract (API3-012, API3-013)', () => {
   it.each([
     [
       'FAM-050, GAP-52',

@@ -84,7 +84,7 @@ describe('useLookup', () => {
     expect(rowOf(300)).toEqual({ id: 300, nome: 'CCC' });
   });
 
-  it('takes the first page that is not full as the last, of a list that ends so (FMC-044)', async () => {
+  it('takes the first page that is not full as the last, of a list that ends so (FMC-044, API3-011)', async () => {
     const { choice, labels, call } = openLookup({ fullPage: 2 });
     await expect.poll(choice).toBeDefined();
     choice()?.onSearch('');

@@ -3,6 +3,7 @@ import { eanFields, emptyForm } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { product } from '../../../shared/stories/catalogue.ts';
+import { expectPressable } from '../../../shared/stories/expectPressable.ts';
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -360,7 +361,7 @@ export const RemovalFailed = meta.story({
     const dialog = await openDialog({ canvas, userEvent }, 'Excluir 7891000315507', 'Excluir EAN');
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
     await expect(await screen.findByText('Erro ao excluir EAN')).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Excluir' })).toBeEnabled());
+    await waitFor(() => expectPressable(dialog.getByRole('button', { name: 'Excluir' })));
   },
 });
 

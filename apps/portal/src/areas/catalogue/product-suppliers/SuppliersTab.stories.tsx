@@ -3,6 +3,7 @@ import { emptyForm, linkFields } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { product } from '../../../shared/stories/catalogue.ts';
+import { expectPressable } from '../../../shared/stories/expectPressable.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -260,6 +261,22 @@ export const EditFailed = meta.story({
   },
 });
 
+/** A change that the server fails on: a message with its own text, and what was typed stays (RVP-037). */
+export const UpdateFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(gatewayHttp.put(LINK, ({ response }) => response(500).json(errorBody('Erro interno'))));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent }, `Editar ${DEFAULT}`, 'Editar fornecedor');
+    const boxes = dialog.getByRole('spinbutton', { name: 'Cx. pallet' });
+    await userEvent.clear(boxes);
+    await userEvent.type(boxes, '48');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await expect(await screen.findByText('Erro ao atualizar fornecedor')).toBeVisible();
+    await expect(boxes).toHaveValue('48');
+  },
+});
+
 /** Linked without the mouse: supplier and unit are searched, the new default takes the place of the old one. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
@@ -422,7 +439,7 @@ export const RemovalFailed = meta.story({
     const dialog = await openDialog({ canvas, userEvent }, `Remover ${DEFAULT}`, 'Remover fornecedor');
     await userEvent.click(dialog.getByRole('button', { name: 'Remover' }));
     await expect(await screen.findByText('Erro ao remover fornecedor')).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Remover' })).toBeEnabled());
+    await waitFor(() => expectPressable(dialog.getByRole('button', { name: 'Remover' })));
   },
 });
 

@@ -1,5 +1,5 @@
 import { href } from '@portal/domain';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -167,26 +167,25 @@ async function confirmSending({ canvas, userEvent }: StoryActor) {
   await userEvent.dblClick(question.getByRole('button', { name: 'Enviar' }));
 }
 
-/** Sent once, with the version that was shown; then the row says Enviado (REQ1-016, GAP-54, D7, NET-22). */
+const sent = fn();
+
+/** Sent once, with the version that was shown; then the row says Enviado (REQ1-016, GAP-54, D7, NET-22, FND-007). */
 export const Sent = meta.story({
   beforeEach({ msw }) {
-    let sent = 0;
+    sent.mockClear();
     const [ready] = own;
     if (!ready) throw new Error('A request is needed');
     msw.use(
       gatewayHttp.get(LIST, ({ response }) =>
         response(200).json({
           solicitacoes: own.map((request) =>
-            request === ready && sent > 0 ? { ...ready, ...done } : request,
+            request === ready && sent.mock.calls.length > 0 ? { ...ready, ...done } : request,
           ),
           meta: listMeta(own.length, 20),
         }),
       ),
       gatewayHttp.put(SEND, ({ params, request, response }) => {
-        sent += 1;
-        if (sent > 1 || params.id !== '31' || request.headers.get('If-Match') !== '"1"') {
-          return response(409).json(errorBody('Enviada de novo'));
-        }
+        sent(params.id, request.headers.get('If-Match'));
         return response(200).json({ ...ready, ...done });
       }),
     );
@@ -197,6 +196,7 @@ export const Sent = meta.story({
     await expect(await canvas.findByText('Enviado')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Enviar solicitação 5031' })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(sent.mock.calls).toEqual([['31', '"1"']]);
   },
 });
 

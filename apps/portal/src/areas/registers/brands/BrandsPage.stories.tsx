@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { brands } from '../../../shared/stories/brands.ts';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
+import { expectPressable } from '../../../shared/stories/expectPressable.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -282,18 +283,28 @@ export const LongContent = meta.story({
   },
 });
 
+const asked: string[] = [];
+
 /** Search, order and page go to the gateway and stand in the address. */
 export const Searching = meta.story({
   args: { path: href('register-brands', { pagina: 2 }) },
   beforeEach({ msw }) {
+    asked.length = 0;
     msw.use(
       gatewayHttp.get('/api/produtos/marcas', ({ request, response }) => {
         const query = new URL(request.url).searchParams;
-        const asked = ['filtro', 'Pagina', 'QuantidadeRegistros', 'Ordenacao.Coluna', 'Ordenacao.Ascending']
+        const descricao = [
+          'filtro',
+          'Pagina',
+          'QuantidadeRegistros',
+          'Ordenacao.Coluna',
+          'Ordenacao.Ascending',
+        ]
           .map((name) => query.get(name) ?? '')
           .join('|');
+        asked.push(descricao);
         return response(200).json({
-          marcas: [{ id: 1, codigo: 1, descricao: asked, versao: 1 }],
+          marcas: [{ id: 1, codigo: 1, descricao, versao: 1 }],
           meta: listMeta(60),
         });
       }),
@@ -315,6 +326,16 @@ export const Searching = meta.story({
     await step('a search goes out once, after a rest', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar' }), 'panela');
       await expect(await canvas.findByRole('cell', { name: 'PANELA|1|30||' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: /Descrição/ }));
+      await expect(await canvas.findByRole('cell', { name: 'PANELA|1|30|Descricao|true' })).toBeVisible();
+      await expect(asked).toEqual([
+        '|2|30||',
+        '|1|30|Descricao|true',
+        '|1|30|Descricao|false',
+        '|1|30||',
+        'PANELA|1|30||',
+        'PANELA|1|30|Descricao|true',
+      ]);
     });
   },
 });
@@ -546,7 +567,7 @@ export const Namesake = meta.story({
       'href',
       href('register-brands', { busca: 'TRAMONTINA' }),
     );
-    await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+    await expectPressable(dialog.getByRole('button', { name: 'Salvar' }));
   },
 });
 
@@ -675,7 +696,7 @@ export const RemovalRefused = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
     await expect(await screen.findByText('Marca em uso por fornecedores ou produtos')).toBeVisible();
     await expect(screen.queryByText('Segunda mensagem')).not.toBeInTheDocument();
-    await expect(dialog.getByRole('button', { name: 'Excluir' })).toBeEnabled();
+    await expectPressable(dialog.getByRole('button', { name: 'Excluir' }));
   },
 });
 

@@ -2,6 +2,7 @@ import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
+import { expectPressable } from '../../../shared/stories/expectPressable.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -311,7 +312,7 @@ export const RemovalRefused = meta.story({
     const dialog = await askRemoval({ canvas, userEvent });
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
     await expect(await screen.findByText('Categoria em uso por famílias')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Excluir' })).toBeEnabled();
+    await expectPressable(dialog.getByRole('button', { name: 'Excluir' }));
   },
 });
 

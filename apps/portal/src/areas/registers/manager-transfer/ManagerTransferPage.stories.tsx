@@ -2,6 +2,7 @@ import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { divisionGroups, managersCall } from '../../../shared/stories/divisionGroups.ts';
+import { expectPressable } from '../../../shared/stories/expectPressable.ts';
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -223,7 +224,7 @@ export const SameManager = meta.story({
     await load({ canvas, userEvent });
     await choose({ canvas, userEvent }, 'Gestor Destino', /MARINA ALVES/);
     await expectMessage('Os gestores origem e destino não podem ser iguais');
-    await expect(canvas.getByRole('button', { name: 'Alterar Gestor' })).toBeEnabled();
+    await expectPressable(canvas.getByRole('button', { name: 'Alterar Gestor' }));
   },
 });
 

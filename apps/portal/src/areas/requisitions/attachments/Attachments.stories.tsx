@@ -213,7 +213,7 @@ Failed.test('is sent again alone', async (actor) => {
 /** Stored ones of an edited requisition. */
 export const Stored = meta.story({ args: { section: <Form stored={storedAttachments(storyFiles)} /> } });
 
-Stored.test('are downloaded from their address (RQF-086)', async (actor) => {
+Stored.test('are downloaded from their address (RQF-086, API3-024)', async (actor) => {
   const files: string[] = [];
   spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     files.push(this.download);

@@ -126,8 +126,9 @@ async function expectMatrix({ canvas }: Pick<StoryActor, 'canvas'>, role: Role) 
   }
 }
 
-Default.test('has the icons of the action matrix for Comercial (RQL-020 to RQL-025)', async ({ canvas }) =>
-  expectMatrix({ canvas }, 'Comercial'),
+Default.test(
+  'has the icons of the action matrix for Comercial (RQL-020 to RQL-025, RQL-013)',
+  async ({ canvas }) => expectMatrix({ canvas }, 'Comercial'),
 );
 
 /** A director may approve, and nothing else is different (RQL-024). */

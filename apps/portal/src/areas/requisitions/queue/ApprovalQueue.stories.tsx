@@ -7,6 +7,7 @@ import {
   queuedRequisitions,
   type SentDecision,
 } from '../../../shared/stories/approvalQueue.ts';
+import { expectPressable } from '../../../shared/stories/expectPressable.ts';
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -68,7 +69,7 @@ export const Default = meta.story({
     await expect(actor.canvas.getByText('30/60 dias')).toBeVisible();
     await expectSum(actor, 'Nenhuma requisição aprovada nesta sessão');
     await expect(await button(actor, /^Anterior/)).toHaveAttribute('aria-disabled', 'true');
-    await expect(await button(actor, /^Aprovar/)).toBeEnabled();
+    await expectPressable(await button(actor, /^Aprovar/));
     await expect(actor.canvas.queryByRole('group', { name: 'Ações do formulário' })).not.toBeInTheDocument();
   },
 });
@@ -281,7 +282,7 @@ export const ApprovalFails = meta.story({
     );
     await shows(actor, 4012, '1 de 3');
     await expectSum(actor, 'Nenhuma requisição aprovada nesta sessão');
-    await waitFor(async () => expect(await button(actor, /^Aprovar/)).toBeEnabled(), patient);
+    await waitFor(async () => expectPressable(await button(actor, /^Aprovar/)), patient);
   },
 });
 
@@ -300,7 +301,7 @@ export const ErrorState = meta.story({
   },
   play: async (actor) => {
     await expect(await button(actor, 'Tentar novamente')).toBeVisible();
-    await waitFor(async () => expect(await button(actor, /^Próximo/)).toBeEnabled(), patient);
+    await waitFor(async () => expectPressable(await button(actor, /^Próximo/)), patient);
     await actor.userEvent.click(await button(actor, /^Próximo/));
     await shows(actor, 4013, '2 de 3');
   },
@@ -317,7 +318,7 @@ export const QueueFails = meta.story({
   },
   play: async (actor) => {
     await expect(await actor.canvas.findByText('Não foi possível ler a fila', {}, patient)).toBeVisible();
-    await expect(await button(actor, /^Aprovar/)).toBeEnabled();
+    await expectPressable(await button(actor, /^Aprovar/));
     await expect(actor.canvas.queryByText('1 de 1')).not.toBeInTheDocument();
   },
 });

@@ -4,6 +4,7 @@ import { fact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
 import { draftOf } from '../../../../shared/stories/draftOf.ts';
+import { expectPressable } from '../../../../shared/stories/expectPressable.ts';
 import { familyFormLists, fieldsWithoutInput } from '../../../../shared/stories/familyForm.ts';
 import { errorBody, gatewayHttp, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
@@ -76,7 +77,7 @@ const oneNamesake = gatewayHttp.get('/api/produtos/homonimos', ({ query, respons
 async function findNamesakes(actor: StoryActor) {
   await chooseParts(actor);
   const notice = await actor.canvas.findByRole('group', { name: 'Já existe uma família com este nome' });
-  await expect(actor.canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+  await expectPressable(actor.canvas.getByRole('button', { name: 'Salvar' }));
   return within(notice);
 }
 

@@ -5,6 +5,7 @@ import { fact, findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
 import { draftOf } from '../../../../shared/stories/draftOf.ts';
+import { expectPressable } from '../../../../shared/stories/expectPressable.ts';
 import { familyFormLists } from '../../../../shared/stories/familyForm.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
@@ -73,7 +74,7 @@ Default.test(
     const taxes = await section({ canvas }, 'Impostos');
     await expect(taxes.getByText('A tributação é alterada pela contabilidade')).toBeVisible();
     await expect(fact(taxes, 'Alíquota IPI')).toHaveTextContent('%');
-    await expect(canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+    await expectPressable(canvas.getByRole('button', { name: 'Salvar' }));
   },
 );
 

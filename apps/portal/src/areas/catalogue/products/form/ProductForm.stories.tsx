@@ -1,8 +1,9 @@
 import { href, PRODUCT_NAME_ALERT_TEXT } from '@portal/domain';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { family, picture } from '../../../../shared/stories/catalogue.ts';
 import { draftOf } from '../../../../shared/stories/draftOf.ts';
+import { expectPressable } from '../../../../shared/stories/expectPressable.ts';
 import {
   familyCall,
   familyProduct,
@@ -109,7 +110,7 @@ export const Namesake = meta.story({
       'href',
       href('catalogue-family', { id: 12, aba: 'produtos', produto: 4711 }),
     );
-    await expect(canvas.getByRole('button', { name: 'Criar produto' })).toBeEnabled();
+    await expectPressable(canvas.getByRole('button', { name: 'Criar produto' }));
   },
 });
 
@@ -221,9 +222,12 @@ export const NameTooLong = meta.story({
   },
 });
 
+const saves = fn();
+
 /** Changed: one JSON body on top of the version that was read, new photos as base64, first photo first (PRD-066, PRD-071, GAP-47, GAP-49). */
 export const Updated = meta.story({
   beforeEach({ msw }) {
+    saves.mockClear();
     let product = {
       ...stored,
       fotosProdutos: [{ id: 901, arquivo: `data:image/png;base64,${picture}`, ordem: 0 }],
@@ -231,8 +235,7 @@ export const Updated = meta.story({
     msw.use(
       gatewayHttp.get(PRODUCT, ({ response }) => response(200).json(product)),
       gatewayHttp.put(PRODUCT, async ({ request, response }) => {
-        if (request.headers.get('If-Match') !== `"${stored.versao}"`)
-          throw new Error('The version is missing');
+        saves(request.headers.get('If-Match'));
         const { variacao, status, fotosProdutos } = await request.json();
         const descricao = JSON.stringify({ variacao, status, fotosProdutos });
         product = { ...product, variacao, status, descricao, nome: `PANELA ${variacao}`, versao: 3 };
@@ -262,6 +265,7 @@ export const Updated = meta.story({
     });
     await step('What was saved counts as saved', async () => {
       await expect(canvas.queryByText('Alterações não salvas')).not.toBeInTheDocument();
+      await expect(saves.mock.calls).toEqual([[`"${stored.versao}"`]]);
     });
   },
 });
@@ -399,48 +403,81 @@ export const Waiting = meta.story({
   },
 });
 
-/** Tags: one of that name is taken, another is created once, by Enter (PRD-073 to PRD-079, CMB-09). */
+/** The calls of tags, and when each was made. */
+let tagCalls: { create?: string; search?: string | null; rows?: string | null; at: number }[] = [];
+const creations = () => tagCalls.filter(({ create }) => create !== undefined);
+
+/** Tags: one of that name is taken, another is created once, by Enter (PRD-073 to PRD-079, PRC-063 to PRC-067, CMB-09). */
 export const Tags = meta.story({
   beforeEach({ msw }) {
-    const created: string[] = [];
+    tagCalls = [];
+    const refusals: Record<string, string> = {
+      OUTRA: 'Já existe uma tag com esta descrição',
+      '123': 'A descrição não pode ter só números',
+    };
     msw.use(
       gatewayHttp.post('/api/produtos/tags', async ({ request, response }) => {
+        const at = performance.now();
         const { descricao } = await request.json();
-        if (descricao.toUpperCase() === 'OUTRA') {
-          const text = 'Já existe uma tag com esta descrição';
-          return response(400).json(errorBody(text, { descricao: [text] }));
-        }
-        created.push(descricao);
-        return response(201).json({
-          id: 90 + created.length,
-          descricao: `${descricao.toUpperCase()} ${created.length}`,
-        });
+        tagCalls.push({ create: descricao, at });
+        const refusal = refusals[descricao.toUpperCase()];
+        if (refusal) return response(400).json(errorBody(refusal, { descricao: [refusal] }));
+        return response(201).json({ id: 91, descricao: descricao.toUpperCase() });
       }),
       gatewayHttp.get('/api/produtos/tags', ({ query, response }) => {
-        const wanted = query.get('descricao') ?? '';
-        const tags =
-          wanted.toUpperCase() === 'OUTRA'
-            ? [{ id: 55, descricao: 'OUTRA' }]
-            : [{ id: 19, descricao: 'FOGÃO' }];
-        return response(200).json({
-          tags,
-          meta: listMeta(tags.length, Number(query.get('QuantidadeRegistros'))),
-        });
+        const rows = query.get('QuantidadeRegistros');
+        const search = query.get('descricao');
+        tagCalls.push({ search, rows, at: performance.now() });
+        const isTaken = creations().some(({ create }) => create === search);
+        const tags = [isTaken ? { id: 55, descricao: 'OUTRA' } : { id: 19, descricao: 'FOGÃO' }];
+        return response(200).json({ tags, meta: listMeta(tags.length, Number(rows)) });
       }),
     );
   },
   play: async ({ canvas, userEvent, step }) => {
     const field = await canvas.findByRole('combobox', { name: 'Tags' }, patiently);
-    await step('A new one: one call, however fast Enter is pressed', async () => {
-      await userEvent.type(field, 'presente{Enter}{Enter}');
-      await expect(await screen.findByText('Tag criada')).toBeVisible();
-      await expect(await canvas.findByText('PRESENTE 1')).toBeVisible();
+    let lastKeyAt = 0;
+    await step('They are searched 800 ms after the last key, 20 a page', async () => {
+      await userEvent.click(field);
+      await waitFor(() => expect(tagCalls).toMatchObject([{ search: null, rows: '20' }]));
+      await userEvent.keyboard('present');
+      lastKeyAt = performance.now();
+      await userEvent.keyboard('e');
+      await waitFor(() => expect(tagCalls).toHaveLength(2), patiently);
+      await expect(tagCalls[1]).toMatchObject({ search: expect.stringMatching(/^presente$/i), rows: '20' });
+      await expect((tagCalls[1]?.at ?? 0) - lastKeyAt).toBeGreaterThanOrEqual(800);
     });
-    await step('One that another page holds is taken instead', async () => {
+    await step('A new one is created after 200 ms, once, however fast Enter is pressed', async () => {
+      lastKeyAt = performance.now();
+      await userEvent.keyboard('{Enter}{Enter}');
+      await expect(await screen.findByText('Tag criada')).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Remover PRESENTE' })).toBeVisible();
+      await expect((creations()[0]?.at ?? 0) - lastKeyAt).toBeGreaterThanOrEqual(200);
+    });
+    await step('The list is read again, 10 a page', async () => {
+      await waitFor(() => expect(tagCalls.at(-1)).toMatchObject({ search: null, rows: '10' }), patiently);
+    });
+    await step('One that somebody else created meanwhile is taken instead', async () => {
       await userEvent.type(field, 'outra{Enter}');
-      await expect(await canvas.findByRole('button', { name: /OUTRA/ })).toBeVisible();
-      await expect(screen.getAllByText('Tag criada')).toHaveLength(1);
+      await expect(await canvas.findByRole('button', { name: 'Remover OUTRA' })).toBeVisible();
+    });
+    await step('One that is refused leaves no chip, and the gateway says why', async () => {
+      await userEvent.type(field, '123{Enter}');
+      await waitFor(
+        () => expect(field).toHaveAccessibleDescription(/A descrição não pode ter só números/),
+        patiently,
+      );
+      await expect(canvas.queryByRole('button', { name: 'Remover 123' })).not.toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
+    });
+    await step('Each was sent once, and one creation was announced', async () => {
+      await expect(creations().map(({ create }) => create?.toUpperCase())).toEqual([
+        'PRESENTE',
+        'OUTRA',
+        '123',
+      ]);
+      await expect(screen.getByText('Tag criada')).toBeVisible();
+      await expect(screen.queryByText('(2 vezes)')).not.toBeInTheDocument();
     });
   },
 });

@@ -1,5 +1,5 @@
 import { href } from '@portal/domain';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { products } from '../../../../shared/stories/catalogue.ts';
 import { catalogueFilterCalls, families } from '../../../../shared/stories/catalogueFilter.ts';
@@ -9,8 +9,9 @@ import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
 
-/** What the last call of the product list asked for. */
-let asked = new URLSearchParams();
+/** What the calls of the product list asked for. */
+let asked: URLSearchParams[] = [];
+const latest = (name: string) => asked.at(-1)?.get(name) ?? null;
 
 const meta = preview.meta({
   title: 'Pages/Catálogo de produtos',
@@ -19,11 +20,11 @@ const meta = preview.meta({
   args: { path: href('catalogue'), session: staff('Comercial') },
   render: renderPortal,
   beforeEach({ msw }) {
-    asked = new URLSearchParams();
+    asked = [];
     msw.use(
       ...catalogueFilterCalls,
       gatewayHttp.get('/api/produtos', ({ request, response }) => {
-        asked = new URL(request.url).searchParams;
+        asked.push(new URL(request.url).searchParams);
         return response(200).json({ produtos: products, meta: listMeta(3000, 35) });
       }),
     );
@@ -136,7 +137,7 @@ export const Filtered = meta.story({
       await expect(await chips.findByText(text)).toBeVisible();
     }
     await expect(canvas.getByRole('combobox', { name: 'Fornecedor' })).toHaveValue('7061 - PANELAS DA SERRA');
-    await expect(Object.fromEntries(asked)).toMatchObject({
+    await expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
       FamiliaId: '87',
       FornecedorId: '61',
       CodigoProduto: '305021',
@@ -161,6 +162,9 @@ Filtered.test('names the file after what the panel shows', async ({ canvas, user
   });
 });
 
+/** Rests after each key for longer than a search as you type would wait. */
+const restingUser = user.setup({ delay: 600 });
+
 /** Fields are filled in, Enter or 'Pesquisar' searches, chips and 'Limpar filtros' take back (FLT-001 to FLT-012). */
 export const Filtering = meta.story({
   args: { path: href('catalogue', { busca: 'PANELA', pagina: 2 }) },
@@ -169,9 +173,9 @@ export const Filtering = meta.story({
     await step('A chosen supplier is searched for at once', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Fornecedor' }));
       await userEvent.click(await screen.findByRole('option', { name: '7061 - PANELAS DA SERRA' }));
-      await waitFor(() => expect(asked.get('FornecedorId')).toBe('61'));
-      await expect(asked.get('Paginacao.Pagina')).toBe('1');
-      await expect(asked.get('Busca')).toBe('PANELA');
+      await waitFor(() => expect(latest('FornecedorId')).toBe('61'));
+      await expect(latest('Paginacao.Pagina')).toBe('1');
+      await expect(latest('Busca')).toBe('PANELA');
     });
     await step('What is no number is refused at its field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Mais filtros/ }));
@@ -181,27 +185,36 @@ export const Filtering = meta.story({
     });
     await step('Enter searches', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Código do produto' }), '305021{Enter}');
-      await waitFor(() => expect(asked.get('CodigoProduto')).toBe('305021'));
-      await expect(asked.get('FornecedorId')).toBe('61');
+      await waitFor(() => expect(latest('CodigoProduto')).toBe('305021'));
+      await expect(latest('FornecedorId')).toBe('61');
     });
     await step('Pesquisar searches', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'EAN' }), '789');
-      await expect(asked.get('GtinEan')).toBeNull();
+      await restingUser.type(canvas.getByRole('textbox', { name: 'EAN' }), '789');
       await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
-      await waitFor(() => expect(asked.get('GtinEan')).toBe('789'));
+      await waitFor(() => expect(latest('GtinEan')).toBe('789'));
       await expect(canvas.getByRole('button', { name: 'Mais filtros 2' })).toBeVisible();
+    });
+    await step('Nothing was asked for while somebody typed', async () => {
+      await expect(
+        asked.map((query) => ['FornecedorId', 'CodigoProduto', 'GtinEan'].map((name) => query.get(name))),
+      ).toEqual([
+        [null, null, null],
+        ['61', null, null],
+        ['61', '305021', null],
+        ['61', '305021', '789'],
+      ]);
     });
     await step('A chip is taken back', async () => {
       await userEvent.click(
         await canvas.findByRole('button', { name: 'Remover Fornecedor: 7061 - PANELAS DA SERRA' }),
       );
-      await waitFor(() => expect(asked.get('FornecedorId')).toBeNull());
+      await waitFor(() => expect(latest('FornecedorId')).toBeNull());
       await expect(canvas.getByRole('combobox', { name: 'Fornecedor' })).toHaveValue('');
     });
     await step('Everything is emptied', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
-      await waitFor(() => expect(asked.get('CodigoProduto')).toBeNull());
-      await expect(asked.get('Busca')).toBeNull();
+      await waitFor(() => expect(latest('CodigoProduto')).toBeNull());
+      await expect(latest('Busca')).toBeNull();
       await expect(canvas.getByRole('textbox', { name: 'Código do produto' })).toHaveValue('');
     });
   },
@@ -227,7 +240,7 @@ export const Operation = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'Operação de produtos', level: 1 }),
     ).toBeVisible();
-    await waitFor(() => expect(asked.get('GtinEan')).toBe('7891000315500'));
+    await waitFor(() => expect(latest('GtinEan')).toBe('7891000315500'));
   },
 });
 

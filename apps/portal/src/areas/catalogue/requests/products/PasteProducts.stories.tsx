@@ -2,6 +2,7 @@ import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
+import { expectPressable } from '../../../../shared/stories/expectPressable.ts';
 import { errorBody, gatewayHttp, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { supplier } from '../../../../shared/stories/people.ts';
@@ -78,7 +79,7 @@ async function paste(actor: StoryActor, cells: string) {
 /** Presses the button that creates what was pasted, once it can be pressed. */
 async function create({ userEvent }: StoryActor, name: string) {
   const button = await screen.findByRole('button', { name });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), patiently);
+  await waitFor(() => expectPressable(button), patiently);
   await userEvent.click(button);
 }
 
@@ -147,13 +148,24 @@ export const WrongCells = meta.story({
   },
 });
 
+const sentKeys: (string | null)[] = [];
+
 /** All is right: one press creates all of them, and the first opens for its photos (C-3). */
 export const Created = meta.story({
+  beforeEach({ msw }) {
+    sentKeys.length = 0;
+    msw.use(
+      gatewayHttp.post(`${LIST}-lote`, ({ request }) => {
+        sentKeys.push(request.headers.get('Idempotency-Key'));
+      }),
+      ...requestedProductCalls(requestedProducts(2)),
+    );
+  },
   play: async (actor) => {
     const { canvas, userEvent } = actor;
     const opened = await paste(actor, right);
     const create = await opened.findByRole('button', { name: 'Criar 2 produtos' });
-    await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'), patiently);
+    await waitFor(() => expectPressable(create), patiently);
     await userEvent.dblClick(create);
     await expect(await screen.findByText('2 produtos criados')).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -161,6 +173,7 @@ export const Created = meta.story({
     await waitFor(() => expect(form).toHaveFocus());
     await expect(within(form).getByText('Colado da planilha: falta ao menos uma foto')).toBeVisible();
     await expect(canvas.getAllByText('Incompleto')).toHaveLength(2);
+    await expect(sentKeys).toHaveLength(1);
   },
 });
 
@@ -180,7 +193,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{End}{Backspace}8');
     await expect(opened.getByRole('textbox', { name: 'EAN, linha 1' })).toBeValid();
     const create = opened.getByRole('button', { name: 'Criar 2 produtos' });
-    await waitFor(() => expect(create).not.toHaveAttribute('aria-disabled', 'true'), patiently);
+    await waitFor(() => expectPressable(create), patiently);
     create.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('2 produtos criados')).toBeVisible();
@@ -253,8 +266,6 @@ export const SentMeanwhile = meta.story({
   },
 });
 
-const sentKeys: (string | null)[] = [];
-
 /** The answer was lost, and something else is pasted instead: it is sent as something else (D23). */
 export const PastedAnew = meta.story({
   beforeEach({ msw }) {
@@ -272,7 +283,7 @@ export const PastedAnew = meta.story({
     const opened = await paste(actor, right);
     await create(actor, 'Criar 2 produtos');
     const again = opened.getByRole('button', { name: 'Colar de novo' });
-    await waitFor(() => expect(again).toBeEnabled(), patiently);
+    await waitFor(() => expectPressable(again), patiently);
     await userEvent.click(again);
     await userEvent.click(await opened.findByRole('textbox', { name: 'Células da planilha' }));
     await userEvent.paste(sheet(grey));

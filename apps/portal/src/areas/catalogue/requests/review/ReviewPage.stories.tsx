@@ -2,6 +2,7 @@ import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { picture } from '../../../../shared/stories/catalogue.ts';
+import { expectPressable } from '../../../../shared/stories/expectPressable.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
@@ -54,7 +55,7 @@ const confirmIn = async (title: RegExp, label: string, { userEvent }: Pick<Story
 async function openBlock({ canvas, userEvent }: StoryActor) {
   await userEvent.click(await button({ canvas }, /^Validar/));
   const validate = await screen.findByRole('button', { name: 'Validar sem bloqueio' }, patient);
-  await waitFor(() => expect(validate).not.toHaveAttribute('aria-disabled'), patient);
+  await waitFor(() => expectPressable(validate), patient);
   return validate;
 }
 
@@ -68,9 +69,9 @@ Default.test(
   'has the sections of the review, its facts and what can be decided (RVF-001 to RVF-009, RVF-018, RVF-024)',
   async ({ canvas }) => {
     const open = await button({ canvas }, /^Validar/);
-    await expect(open).toBeEnabled();
-    await expect(await button({ canvas }, /^Recusar/)).toBeEnabled();
-    await expect(await button({ canvas }, 'Salvar')).toBeEnabled();
+    await expectPressable(open);
+    await expectPressable(await button({ canvas }, /^Recusar/));
+    await expectPressable(await button({ canvas }, 'Salvar'));
     for (const name of [
       'Nome',
       'Classificação mercadológica',
@@ -88,6 +89,22 @@ Default.test(
     await expect(canvas.getByText('PANELAS DA SERRA')).toBeVisible();
     await expect(canvas.getByText('3 de 3')).toBeVisible();
     await expect(canvas.getByText('Aguardando o comercial e a contabilidade')).toBeVisible();
+  },
+);
+
+Default.test(
+  'holds to the rules of the creation form: without a floor there is no other calculation of it (RVF-034)',
+  async ({ canvas, userEvent }) => {
+    const own = await canvas.findByLabelText('Cálculo de pauta diferente', {}, patient);
+    await expect(own).toBeDisabled();
+    const floor = canvas.getByLabelText('Valor Pauta');
+    await userEvent.type(floor, '750');
+    await userEvent.click(own);
+    await expect(own).toBeChecked();
+    await userEvent.clear(floor);
+    await expect(own).not.toBeChecked();
+    await expect(own).toBeDisabled();
+    goToEnd();
   },
 );
 
@@ -120,7 +137,7 @@ export const Refusing = meta.story({
 export const Commercial = meta.story({
   args: { session: staff('Comercial') },
   play: async ({ canvas }) => {
-    await expect(await button({ canvas }, 'Salvar')).toBeEnabled();
+    await expectPressable(await button({ canvas }, 'Salvar'));
     await expect(canvas.queryByRole('button', { name: /^Validar/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Recusar/ })).not.toBeInTheDocument();
   },
@@ -130,7 +147,7 @@ export const Commercial = meta.story({
 export const Accounting = meta.story({
   args: { session: staff('Contabil') },
   play: async ({ canvas }) => {
-    await expect(await button({ canvas }, /^Validar/)).toBeEnabled();
+    await expectPressable(await button({ canvas }, /^Validar/));
     await expect(canvas.queryByRole('button', { name: /^Recusar/ })).not.toBeInTheDocument();
     const prices = await section({ canvas }, 'Preços');
     await expect(prices.getByText('Os preços são alterados pelo comercial')).toBeVisible();
@@ -146,6 +163,20 @@ Accounting.test(
     await userEvent.type(mva, '40');
     await userEvent.click(await button({ canvas }, 'Salvar'));
     await expectMessage('Familia atualizada');
+  },
+);
+
+Accounting.test(
+  'holds to the rules of the creation form: another CST than Icms sets MVA and poverty fund (RVF-034)',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('CST', {}, patient));
+    await userEvent.click(await screen.findByRole('option', { name: 'Isento' }));
+    const mva = canvas.getByLabelText('MVA');
+    await waitFor(() => expect(mva).toBeDisabled());
+    await expect(mva).toHaveValue('0,0000');
+    const fund = canvas.getByLabelText('Fundo de pobreza');
+    await expect(fund).toBeDisabled();
+    await expect(fund).toHaveValue('Não');
   },
 );
 
@@ -210,8 +241,8 @@ export const TaxationMissing = meta.story({
 export const BothAreas = meta.story({
   args: { session: staff('Comercial', 'ComercialValidadores', 'Contabil') },
   play: async ({ canvas, userEvent }) => {
-    await expect(await button({ canvas }, /^Validar tributação/)).toBeEnabled();
-    await expect(await button({ canvas }, /^Recusar/)).toBeEnabled();
+    await expectPressable(await button({ canvas }, /^Validar tributação/));
+    await expectPressable(await button({ canvas }, /^Recusar/));
     await userEvent.keyboard('a');
     await confirmIn(/^Validar: PANELA/, 'Validar', { userEvent });
     await expectMessage('Familia aprovada');
@@ -272,11 +303,16 @@ export const Changed = meta.story({
   },
 });
 
-/** The margin call has the names of the request forms, and what changed is said (RVF-027 to RVF-033, X-02). */
+/** How often the margin was asked for. */
+let marginCalls = 0;
+
+/** Loading asks for no margin; a change does, by the names of the request forms, and what it changed is said (RVF-027 to RVF-033, X-02). */
 export const Recalculated = meta.story({
   beforeEach({ msw }) {
+    marginCalls = 0;
     msw.use(
       gatewayHttp.post('/api/produtos/familias/calculo-margem-valorbruto', async ({ request, response }) => {
+        marginCalls += 1;
         const names = Object.keys(await request.json()).sort();
         return names.join() ===
           'aliquotaIcmsEntrada,aliquotaIcmsSaida,aliquotaIpi,calculoPautaDifenciado,cst,fundoPobreza,mva,pisCofins,precoSugerido,tributacaoIcmsOrigemMercadoria,valorNF,valorPauta'
@@ -287,6 +323,10 @@ export const Recalculated = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const price = await canvas.findByLabelText('Preço Sugerido', {}, patient);
+    // A calculation that is not begun shows nothing: the 800 ms after which it would be have to pass.
+    const settled = performance.now() + 1_000;
+    await waitFor(() => expect(performance.now()).toBeGreaterThan(settled), patient);
+    await expect(marginCalls).toBe(0);
     await userEvent.clear(price);
     await userEvent.type(price, '15990');
     const alert = await screen.findByRole('alertdialog', { name: 'Cálculos Atualizados' }, patient);
@@ -366,8 +406,8 @@ export const DecisionFails = meta.story({
     await userEvent.click(await button({ canvas }, /^Recusar/));
     await confirmIn(/Recusar: PANELA/, 'Recusar', { userEvent });
     const dialog = within(await screen.findByRole('dialog', { name: /Recusar: PANELA/ }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Recusar' })).toBeEnabled(), patient);
-    await expect(dialog.getByRole('button', { name: 'Recusar' })).toBeEnabled();
+    await waitFor(() => expectPressable(dialog.getByRole('button', { name: 'Recusar' })), patient);
+    await expectPressable(dialog.getByRole('button', { name: 'Recusar' }));
     await expect(dialog.queryByRole('button', { name: 'Ler novamente' })).not.toBeInTheDocument();
   },
 });
@@ -402,7 +442,7 @@ export const ChangesFail = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Não foi possível ler o que mudou na família', {}, patient);
-    await expect(await button({ canvas }, /^Validar/)).toBeEnabled();
+    await expectPressable(await button({ canvas }, /^Validar/));
   },
 });
 
@@ -609,7 +649,7 @@ export const ProductOfCommercial = meta.story({
     msw.use(...reviewGateway(openProducts));
   },
   play: async ({ canvas }) => {
-    await expect(await button({ canvas }, 'Salvar produto')).toBeEnabled();
+    await expectPressable(await button({ canvas }, 'Salvar produto'));
     await expect(canvas.queryByRole('button', { name: /^Validar/ })).not.toBeInTheDocument();
   },
 });

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './root.ts';
+
+const sources = execFileSync('git', ['ls-files', 'apps', 'packages'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(?:stories|test|e2e)\.tsx?$/.test(file));
+
+/** Says of a button that it is enabled: one that refuses presses with a reason is so too. */
+const saysEnabled = (source: string) => /\bbutton\b[^;]*\.toBeEnabled\(\)/i.test(source);
+
+describe('stories and tests', () => {
+  it('say of a button that it takes presses, by expectPressable', () => {
+    expect(sources.filter((file) => saysEnabled(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
+  });
+
+  it.each([
+    ["await expect(canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled();", true],
+    ['await expect(await button(actor, /^Aprovar/)).toBeEnabled();', true],
+    ["await userEvent.click(canvas.getByRole('button'));\nawait expect(field).toBeEnabled();", false],
+  ])('finds it in %j: %s', (source, found) => {
+    expect(saysEnabled(source)).toBe(found);
+  });
+});
