@@ -176,7 +176,7 @@ describe.each(PUBLISHED)('the published package %s', (name) => {
   });
 });
 
-describe('an application with the published packages', () => {
+describe('an application with the published packages (LIB-01)', () => {
   it('is typed where it checks its libraries too', async () => {
     await run(bin('tsc'), ['-p', app.folder]).catch((error: { stdout: string }) => {
       throw new Error(error.stdout);

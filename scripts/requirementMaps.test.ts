@@ -43,6 +43,19 @@ describe.each(areas)('the map of %s', (area) => {
     expect(named.toSorted()).toEqual(expected.toSorted());
   });
 
+  it('names files that name the rows themselves, where no story stands for them', async () => {
+    const problems: string[] = [];
+    for (const { ids, tests } of rowsOf(await map)) {
+      const files = filesOf(tests);
+      if (files.length === 0 || files.some(({ stories }) => stories.length > 0)) continue;
+      const texts = await Promise.all(files.map(({ file }) => readFile(path.join(root, file), 'utf8')));
+      const named = new Set(idsIn(texts.join('\n'), prefixes));
+      const missing = idsIn(ids, prefixes).filter((id) => !named.has(id));
+      if (missing.length > 0) problems.push(`${place}: no file of the row names ${missing.join(', ')}`);
+    }
+    expect(problems).toEqual([]);
+  });
+
   it('names files and stories that exist, or says why there are none', async () => {
     const problems: string[] = [];
     for (const { ids, tests } of rowsOf(await map)) {

@@ -30,7 +30,7 @@ interface VitestReport {
 /** For runs of the stories that compare pictures. */
 const comparingPictures = { COMPARE_PICTURES: '1' };
 
-/** The planted stories, with the failure that each must cause. */
+/** The planted stories, with the failure that each must cause (LIB-10). */
 const planted: Record<string, RegExp> = {
   'Image Without Text': /image-alt/,
   'Targets Too Small': /target-size/,

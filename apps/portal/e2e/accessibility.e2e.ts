@@ -114,7 +114,7 @@ describe('whole pages, light and dark, wide and narrow', () => {
 });
 
 describe('the page itself', () => {
-  it('is in Portuguese and has one main landmark and one first heading', async () => {
+  it('is in Portuguese and has one main landmark and one first heading (FND-001, ONB-001, RTE-001)', async () => {
     const page = await signIn('comercial', '/subcadastro/marcas');
     await page.getByRole('heading', { name: 'Marcas Comercial' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');

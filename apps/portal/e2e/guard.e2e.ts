@@ -15,7 +15,7 @@ describe('a visitor', () => {
       '/signin/backoffice?redirect=%2Fsubcadastro%2Fmarcas%3Fbusca%3DA%2526B%26pagina%3D2',
     ],
   ])(
-    'who asks for %s is sent to its sign-in with the way back (AUTH-01, FND-020 to 022)',
+    'who asks for %s is sent to its sign-in with the way back (AUTH-01, FND-020 to 022, ONB-032)',
     async (path, expected) => {
       const page = await openPage(path);
       await page.getByRole('button', { name: 'Entrar' }).waitFor();
@@ -23,7 +23,7 @@ describe('a visitor', () => {
     },
   );
 
-  it('sees the not-found page at an unknown path, without a sign-in (FND-036)', async () => {
+  it('sees the not-found page at an unknown path, without a sign-in (FND-036, ONB-030)', async () => {
     const page = await openPage('/isto/nao/existe');
     await page.getByRole('heading', { name: 'Página não encontrada' }).waitFor();
     expect(addressOf(page)).toBe('/isto/nao/existe');
@@ -116,7 +116,7 @@ describe('what a person may open', () => {
     'gerador',
     'supplier',
     'supplierWithLetters',
-  ])('%s finds exactly the built pages of the own roles in the navigation', async (person) => {
+  ])('%s finds exactly the built pages of the own roles in the navigation (RTE-045)', async (person) => {
     const expected = pageLinks(people[person].roles).map(({ label }) => label);
     const page = await signIn(person);
     const navigation = page.getByRole('navigation', { name: 'Navegação principal' });

@@ -97,19 +97,16 @@ describe('a search', () => {
   it('shows the answer to the last text, whatever order the answers come in (NET-17)', async () => {
     const page = await signIn('comercial', '/subcadastro/marcas');
     await page.getByRole('row').nth(2).waitFor();
-    const waiting: Array<() => void> = [];
+    const waiting: Array<() => Promise<void>> = [];
     await page.route(brandsCall, async (route) => {
       const text = new URL(route.request().url()).searchParams.get('filtro');
       if (text !== 'A' && text !== 'AB') return route.continue();
-      await new Promise<void>((release) => waiting.push(release));
-      await route
-        .fulfill({
-          json: {
-            marcas: [{ id: 1, codigo: 1, descricao: `ANTIGA ${text}`, versao: 1 }],
-            meta: { paginacao: { totalRegistros: 1, paginaAtual: 1, tamanhoPagina: 30 } },
-          },
-        })
-        .catch(() => undefined); // the page gave the call up
+      const json = {
+        marcas: [{ id: 1, codigo: 1, descricao: `ANTIGA ${text}`, versao: 1 }],
+        meta: { paginacao: { totalRegistros: 1, paginaAtual: 1, tamanhoPagina: 30 } },
+      };
+      // The page gave the call up: the answer may find nobody.
+      waiting.push(() => route.fulfill({ json }).catch(() => undefined));
     });
     const field = page.getByPlaceholder('Busque por código ou descrição');
     for (const text of ['a', 'ab', 'zzzz-nada']) {
@@ -117,8 +114,10 @@ describe('a search', () => {
       await field.press('Enter');
     }
     await page.getByRole('table').getByText('Não há dados para exibir').waitFor();
-    for (const release of waiting.reverse()) release();
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => waiting.length).toBe(2);
+    await Promise.all(waiting.reverse().map((answer) => answer()));
+    await page.evaluate(() => fetch('/')); // what was answered before has come by then
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.getByText('ANTIGA').count()).toBe(0);
     expect((await field.inputValue()).toUpperCase()).toBe('ZZZZ-NADA');
   });

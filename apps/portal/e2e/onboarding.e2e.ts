@@ -45,7 +45,7 @@ const tabs = (page: Page) => page.getByRole('tablist', { name: 'Etapas do cadast
 
 describe('a new supplier', () => {
   // One way through table A; the decision matrix of the gateway has every pair of status, action and role.
-  it('comes from sign-up to partner, each area of the company doing its part', {
+  it('comes from sign-up to partner, each area of the company doing its part (FND-006, ONB-002, ONB-003)', {
     timeout: 180_000,
   }, async () => {
     const cnpj = freshCnpj();

@@ -5,7 +5,7 @@ import { mailsTo } from './gateway.ts';
 import { openPage } from './portal.ts';
 
 describe('sign-up (GAP-01)', () => {
-  it('checks the form, creates the flow of the supplier and signs in', async () => {
+  it('checks the form, creates the flow of the supplier and signs in (FND-004, API2-020, API2-021)', async () => {
     const page = await openPage('/signin');
     await page.getByRole('link', { name: 'Cadastre-se' }).click();
     await page.waitForURL((url) => url.pathname === '/signup');

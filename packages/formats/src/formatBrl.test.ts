@@ -18,7 +18,7 @@ describe('formatBrl', () => {
     ['-0.01', `-R$${NBSP}0,01`],
     [1e21, `R$${NBSP}1.000.000.000.000.000.000.000,00`],
     ['1e3', `R$${NBSP}1.000,00`],
-  ])('writes %o as %s (FND-086, FRM-22)', (reais, text) => {
+  ])('writes %o as %s (FND-086, FRM-22, RTE-002)', (reais, text) => {
     expect(formatBrl(reais)).toBe(text);
   });
 
@@ -43,7 +43,7 @@ describe('formatBrl', () => {
     '+1',
     '.5',
     '5.',
-  ])('says "Valor inválido" for %o instead of guessing an amount (FND-083, FRM-22)', (reais) => {
+  ])('says "Valor inválido" for %o instead of guessing an amount (FND-083, FRM-22, API3-032)', (reais) => {
     expect(formatBrl(reais)).toBe('Valor inválido');
   });
 

@@ -30,7 +30,7 @@ describe.each(zones)('formatDate in a process of zone %s', (zone) => {
     ['2000-02-29', '29/02/2000'],
     ['2026-12-31', '31/12/2026'],
     ['0001-01-01', '01/01/0001'],
-  ])('shows %s as %s (FND-087, D3, DAT-01)', (date, text) => {
+  ])('shows %s as %s (FND-087, D3, DAT-01, RTE-003)', (date, text) => {
     expect(formatDate(date)).toBe(text);
   });
 });

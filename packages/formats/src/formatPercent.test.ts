@@ -13,17 +13,20 @@ describe('formatPercent', () => {
     [100, '100,00'],
     [1234.5, '1.234,50'],
     [0.125, '0,13'],
-  ])('writes %o with two decimals and a comma, without the sign: %s (WID-044, SUP-018)', (value, text) => {
-    expect(formatPercent(value)).toBe(text);
-    expect(formatPercent(value, 2)).toBe(text);
-  });
+  ])(
+    'writes %o with two decimals and a comma, without the sign: %s (WID-044, SUP-018, API3-033)',
+    (value, text) => {
+      expect(formatPercent(value)).toBe(text);
+      expect(formatPercent(value, 2)).toBe(text);
+    },
+  );
 
   it.each([
     [12.5, '12,5000'],
     ['0.0165', '0,0165'],
     [1.65005, '1,6501'],
     [-0.00001, '0,0000'],
-  ])('writes the tax %o with four decimals: %s (CON-70)', (value, text) => {
+  ])('writes the tax %o with four decimals: %s (CON-70, API3-033)', (value, text) => {
     expect(formatPercent(value, 4)).toBe(text);
   });
 

@@ -31,7 +31,7 @@ describe('isValidEmail', () => {
     'a@b.',
     'a@b..c',
     'a@.',
-  ])('refuses %o (FND-093)', (email) => {
+  ])('refuses %o (FND-093, API3-023)', (email) => {
     expect(isValidEmail(email)).toBe(false);
   });
 

@@ -9,6 +9,6 @@ it.each([
   ['foto.jpg', ''],
   ['contrato', ''],
   ['a.constructor', ''],
-])('%s is sent as "%s" (WID-031 to WID-033)', (name, type) => {
+])('%s is sent as "%s" (WID-031 to WID-033, API3-026 to API3-028)', (name, type) => {
   expect(uploadContentType(name)).toBe(type);
 });

@@ -76,7 +76,7 @@ function strangersOf({ path, roles }: Route): readonly string[] {
   return [roles].flat().filter((role) => !welcome.includes(role));
 }
 
-describe('routes', () => {
+describe('routes (FND-015 to FND-017, FND-019)', () => {
   it.each(documented)('%s is for %s (%s)', (path, access) => {
     const route = table.find((one) => one.path === path);
     const roles = route?.roles;

@@ -24,7 +24,7 @@ function messages(change: object): string[] {
 }
 
 describe('taxationSchema', () => {
-  it('keeps exactly the fields of the accounting call (FAM-043)', () => {
+  it('keeps exactly the fields of the accounting call (FAM-043, FMC-105)', () => {
     expect(taxationSchema.parse({ ...taxation, cestId: 4, colecao: 'X' })).toEqual(taxation);
   });
 

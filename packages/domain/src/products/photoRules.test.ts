@@ -23,7 +23,7 @@ describe('photoProblem (PRD-054, GAP-38, GAP-48, FMC-111, FMC-112, D13)', () => 
   });
 });
 
-it('states limits and advice (PRD-053 to PRD-056, CON-46, CON-47)', () => {
+it('states limits and advice (PRD-053 to PRD-056, CON-46, CON-47, FMC-110)', () => {
   expect([PHOTOS_MAX, PHOTO_MAX_BYTES]).toEqual([7, 10 * 1024 * 1024]);
   expect(PHOTO_MISSING_TEXT).toMatch(/^Faça upload de ao menos uma imagem/);
   for (const fact of ['5 fotos', 'JPG, JPEG ou PNG', '1000 px', '5 MB']) {

@@ -8,7 +8,7 @@ describe('sortQuery', () => {
     ['codigo', 'Codigo'],
     ['Descricao', 'Descricao'],
     ['índice', 'Índice'],
-  ])('sends column %s as %s (FND-070, TBL-07)', (column, sent) => {
+  ])('sends column %s as %s (FND-070, TBL-07, API3-010)', (column, sent) => {
     expect(sortQuery({ column, ascending: true })).toEqual({
       'Ordenacao.Coluna': sent,
       'Ordenacao.Ascending': true,

@@ -29,7 +29,7 @@ const body = {
   cargo: null,
 };
 
-describe('contactSchema (CTC-003 to CTC-012, C-17, G-05)', () => {
+describe('contactSchema (CTC-003 to CTC-012, C-17, G-05, WID-020, WID-021, WID-025)', () => {
   it('gives bare phones, the name in capitals, the e-mail as typed and no job title (G-28, D18)', () => {
     expect(contactSchema.parse(contact)).toEqual(body);
     expect(contactSchema.parse(body)).toEqual(body);

@@ -60,7 +60,7 @@ describe('registrationListOf and waitingPartiesOf (G-35, SUP-028, table B)', () 
   });
 });
 
-describe('readsRegistration (ONB-015 to ONB-020, C-16)', () => {
+describe('readsRegistration (ONB-015 to ONB-020, C-16, ONB-010)', () => {
   it.each(statuses)('%s, in %s, is read by the roles of its list', (status, list) => {
     const flow = flowOf(status, [null, null], 'TerceiraAnalise');
     for (const role of [...COMMERCIAL, 'Fornecedor'] as const)

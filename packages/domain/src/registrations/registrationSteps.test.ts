@@ -67,7 +67,7 @@ describe('the statuses (ONB-065)', () => {
   });
 
   it.each(statuses)(
-    '%s opens step %d, belongs to %s, steps 3 to 6: %s (ONB-006, ONB-066 to ONB-074, ONB-078, ONB-079, C-01, C-03)',
+    '%s opens step %d, belongs to %s, steps 3 to 6: %s (ONB-006, ONB-066 to ONB-074, ONB-078, ONB-079, C-01, C-03, ONB-007)',
     (status, step, set, finished) => {
       expect(stepOf(status)).toBe(step);
       expect(isWaitingForSupplier(status)).toBe(set === 'supplier');

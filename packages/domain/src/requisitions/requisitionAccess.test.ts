@@ -44,7 +44,7 @@ describe('what each mode opens (RQF-001 to RQF-005, G-54)', () => {
     expect(access.submitReason).toBeNull();
   });
 
-  it('opens no approval to commercial, with the message of the documents (RQF-076 to RQF-078)', () => {
+  it('opens no approval to commercial, with the message of the documents (RQF-076 to RQF-078, RQA-025)', () => {
     expect(open('approve', 'Validado', ['Comercial'])).toEqual([]);
     const access = requisitionAccess('approve', ['Comercial'], { status: 'Validado', preRequisicao: false });
     expect(access.lockOf('valorRequisicao')).toBe('Você não tem permissão de usuário para editar');

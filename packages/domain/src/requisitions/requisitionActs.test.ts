@@ -47,7 +47,7 @@ const result = (roles: readonly Role[], status: string, act: (typeof REQUISITION
 };
 
 describe('actOnRequisition (SM-5, RQF-073 to RQF-077, G-15, G-16)', () => {
-  it('has a line for each status and act', () => {
+  it('has a line for each status and act (RQL-019)', () => {
     expect(TABLE).toHaveLength(Object.keys(REQUISITION_STATUS_LABELS).length * REQUISITION_ACTS.length);
   });
 

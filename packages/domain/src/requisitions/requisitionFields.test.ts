@@ -155,7 +155,7 @@ it.each([
   ['validation', validationSchema, 'observacoesValidador'],
   ['approval', approvalSchema, 'observacoesDiretor'],
 ] as const)(
-  'a %s carries what the edit log records, and the own observations (G-53, G-54)',
+  'a %s carries what the edit log records, and the own observations (G-53, G-54, RQF-036 to RQF-038)',
   (_, schema, own) => {
     const parsed = schema(TODAY).parse({ ...valid, [own]: 'De acordo' });
     expect(Object.keys(parsed).sort()).toEqual(

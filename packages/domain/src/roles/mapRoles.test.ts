@@ -5,7 +5,7 @@ import { ROLE_LABELS } from './roleLabels.ts';
 import { ROLES } from './roles.ts';
 
 describe('ROLES', () => {
-  it('are the eight names, misspelling included (FND-050)', () => {
+  it('are the eight names, misspelling included (FND-050, FND-003, ONB-009, RTE-004)', () => {
     expect([...ROLES].sort()).toEqual([
       'Comercial',
       'ComercialAprovadores',

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.close());
 
-it.each(STATUSES)('%s, every role and action (SM-4, LOT-018 to LOT-022)', async (status) => {
+it.each(STATUSES)('%s, every role and action (SM-4, LOT-018 to LOT-022, RTE-039)', async (status) => {
   const differences: string[] = [];
   for (const roles of HOLDERS) {
     for (const [decision, act, operation] of ACTS) {

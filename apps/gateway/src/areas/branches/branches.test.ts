@@ -21,7 +21,7 @@ const [uberlandia, aguasClaras, contagem] = [
   { id: 3, nome: 'CONTAGEM' },
 ];
 
-it('lists every branch once, free or blocked, by name (BRN-003, BRN-004, BRN-010)', async () => {
+it('lists every branch once, free or blocked, by name (BRN-003, BRN-004, BRN-010, BLK-035)', async () => {
   const answer = await read('?produtoId=1');
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ filiaisLivres: [aguasClaras, uberlandia], filiaisBloqueadas: [contagem] });

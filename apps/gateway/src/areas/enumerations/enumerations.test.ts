@@ -36,6 +36,29 @@ describe('enumerations (API2-013 to API2-016)', () => {
     }
   });
 
+  it('gives the lists of requests and requisitions under their names (API3-020, RQL-011)', async () => {
+    const { body } = await read('/api/produtos/enumeracoes');
+    expect(Object.keys(body as object)).toEqual(
+      expect.arrayContaining([
+        'tipoLiberacaoRequisicao',
+        'statusRequisicao',
+        'tipoPrazo',
+        'tributacaoIcmsOrigensMercadorias',
+        'csts',
+        'fundoPobreza',
+        'pisConfins',
+        'programacoes',
+        'statusCadastros',
+      ]),
+    );
+    expect(body).toMatchObject({
+      tipoLiberacaoRequisicao: expect.arrayContaining([
+        expect.objectContaining({ id: 'GrupoDivisao' }),
+        expect.objectContaining({ id: 'Divisao' }),
+      ]),
+    });
+  });
+
   it('lists what a registration is filled in with, each value with an id and a text (ONB-058, ONB-061, ONB-063, C-21)', async () => {
     const lists = (await read('/api/fornecedores/enumeracoes')).body as Record<string, { id: unknown }[]>;
     const idsOf = (name: string) => lists[name]?.map(({ id }) => id);

@@ -96,7 +96,7 @@ describe('lookups of the family form', () => {
       { subgrupos: [{ id: 2, descricao: 'ECONÔMICO' }], ...paging(1, 30) },
     ],
     [
-      'divisions but for removed ones (FLT-011)',
+      'divisions but for removed ones (FLT-011, API3-018)',
       'divisoes?Pagina=1&QuantidadeRegistros=20&descricao=',
       {
         divisoes: [
@@ -112,7 +112,7 @@ describe('lookups of the family form', () => {
       { divisoes: [{ id: 1, descricao: 'COZINHA' }], ...paging(1, 20) },
     ],
     [
-      'managers who work here (FLT-012)',
+      'managers who work here (FLT-012, API3-017)',
       'gestores?busca=',
       {
         gestores: [

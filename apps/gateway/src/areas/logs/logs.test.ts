@@ -64,7 +64,7 @@ const lines = ({ logs }: Schemas['LogList']) =>
     [registro, acao, rotulo, valorAnterior, valorNovo].join(' | '),
   );
 
-describe('the log of a record (LOG-001 to LOG-009, G-04)', () => {
+describe('the log of a record (LOG-001 to LOG-009, G-04, API3-002, API3-037)', () => {
   it('tells of a product what was changed, by whom, through which call, the newest first', async () => {
     const director = await gateway.tokenOf('Diretoria');
     await decide(gateway, director, 'aprovar', [5001]);
@@ -255,7 +255,7 @@ describe('the log of a record (LOG-001 to LOG-009, G-04)', () => {
   });
 });
 
-it('the users are those who changed something, by name; one is found by the id (LOG-010, LOG-011)', async () => {
+it('the users are those who changed something, by name; one is found by the id (LOG-010, LOG-011, API3-021)', async () => {
   const read = async (query: string) => {
     const { body } = await gateway.call(`/api/produtos/logs/usuarios?${query}`, { token });
     return body as Schemas['LogUserList'];

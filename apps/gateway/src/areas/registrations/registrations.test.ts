@@ -33,7 +33,7 @@ beforeEach(() => setFlow(gateway, { statusFluxoCadastro: 'AguardandoSegundaAnali
 const read = async (role: Parameters<TestGateway['tokenOf']>[0], path = REGISTRATION) =>
   gateway.call(path, { token: await gateway.tokenOf(role) });
 
-describe('reading a registration (API2-019, ONB-045 to ONB-057)', () => {
+describe('reading a registration (API2-019, ONB-045 to ONB-057, API2-002)', () => {
   it('answers flow and supplier with every field, empty where nothing is filled in', async () => {
     await removeDocuments(gateway);
     const answer = await read('Comercial');

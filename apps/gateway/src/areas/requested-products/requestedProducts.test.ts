@@ -232,7 +232,7 @@ const fieldsOf = (answer: { status: number; body: unknown }) => {
 };
 
 describe('createRequestedProduct (PRC-049 to PRC-058)', () => {
-  it('registers a product with its EAN, its supplier and its place in the request', async () => {
+  it('registers a product with its EAN, its supplier and its place in the request (PRC-014)', async () => {
     const { id } = await openFamily();
     const answer = await create(id, {
       Descricao: '<p>Panela</p>',
@@ -936,7 +936,7 @@ it('a list has the address of a first photo that is too large for a thumbnail (P
   ]);
 });
 
-it('a stored photo is read as a file at its address, and at no changed one (PRC-037, PRC-048)', async () => {
+it('a stored photo is read as a file at its address, and at no changed one (PRC-037, PRC-048, API3-025)', async () => {
   const { id } = await openFamily();
   const [photo] = (await created(id)).fotosProdutos;
   const address = photo?.arquivo ?? '';

@@ -87,7 +87,7 @@ beforeEach(async () => {
 
 afterAll(() => gateway.close());
 
-describe('list of registration requests', () => {
+describe('list of registration requests (REQ1-001)', () => {
   it('has the fields of the request and of each family (REQ1-004 to REQ1-014)', async () => {
     const id = await createRequest({ statuses: ['Concluido', 'ACadastrar'] });
     const { solicitacoes, meta } = await list();

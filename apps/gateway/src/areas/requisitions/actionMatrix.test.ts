@@ -83,7 +83,7 @@ async function stored() {
 }
 
 it.each(STATUSES)(
-  '%s: every role and call does what SM-5 says (RQL-020 to RQL-027, RQF-073 to RQF-077)',
+  '%s: every role and call does what SM-5 says (RQL-020 to RQL-027, RQF-073 to RQF-077, RTE-044, RTE-046, RTE-047, RQA-017, BIZ-11)',
   async (status) => {
     const differences: string[] = [];
     for (const roles of HOLDERS) {

@@ -53,7 +53,7 @@ const logOf = async (id: number) => {
 const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 describe('a new requisition (RQF-048 to RQF-059)', () => {
-  it('is read as it was sent, with what the gateway adds', async () => {
+  it('is read as it was sent, with what the gateway adds (RTE-041, RTE-042)', async () => {
     const id = await createRequisition(gateway);
     expect(await read(id)).toMatchObject({
       id,

@@ -48,7 +48,7 @@ async function openPair(): Promise<Schemas['TokenPair']> {
 }
 
 describe('sign-in', () => {
-  it('opens a session for staff by e-mail, whatever its letter case, and for a supplier by CNPJ', async () => {
+  it('opens a session for staff by e-mail, whatever its letter case, and for a supplier by CNPJ (API2-023, API2-024)', async () => {
     const answers = await Promise.all([
       staff(emailOf('Comercial')),
       staff(emailOf('Comercial').toUpperCase()),

@@ -21,7 +21,7 @@ async function read(path: string, query: Record<string, string> = {}): Promise<u
   return answer.body;
 }
 
-describe('suppliers to choose from (LNK-032)', () => {
+describe('suppliers to choose from (LNK-032, API3-016)', () => {
   const suppliers = async (query?: Record<string, string>) =>
     (await read('/api/fornecedores/lista', query)) as Schemas['SupplierOptionList'];
   const ids = async (query: Record<string, string>) =>

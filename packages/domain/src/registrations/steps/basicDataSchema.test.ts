@@ -115,6 +115,8 @@ describe('basicDataSchema (ST1, G-28)', () => {
     [{ razaoSocial: 'a'.repeat(101) }, ['razaoSocial: Campo obrigatório, máximo de 100 caracteres']],
     [{ nomeFantasia: ' ' }, ['nomeFantasia: Campo obrigatório']],
     [{ qualificacao: null }, []],
+    [{ qualificacao: 'a'.repeat(41) }, ['qualificacao: Seleciona uma qualificação']],
+    [{ qualificacao: 7 }, ['qualificacao: Seleciona uma qualificação']],
     [{ inscricaoEstadualSubstTribut: 'A1' }, ['inscricaoEstadualSubstTribut: Digite um número válido']],
     [{ contatos: [representative, representative] }, ['contatos: Informe somente um representante']],
   ])('of %o says %j (ST1-009, ST1-018 to ST1-024, C-41)', (wrong, problems) => {

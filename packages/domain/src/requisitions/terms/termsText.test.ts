@@ -5,7 +5,7 @@ import { termsText } from './termsText.ts';
 const written = (terms: Partial<PaymentTerms>) =>
   termsText({ ...EMPTY_TERMS, ...terms }).replaceAll('\u00a0', ' ');
 
-describe('a payment term as people read it (RQP-001)', () => {
+describe('a payment term as people read it (RQP-001, RQP-002, RQP-004 to RQP-006, RQP-008)', () => {
   it.each<[string, Partial<PaymentTerms>, string]>([
     ['nothing but its type', {}, 'Padrão'],
     ['one due date', { vencimento1: '2026-12-31' }, 'Padrão, 1º vencimento 31/12/2026'],

@@ -227,7 +227,7 @@ describe('CurrencyField', () => {
     ['10', false],
     ['0', true],
     ['1{Backspace}{Backspace}', true],
-  ])('refuses less than 0,10 when required: %s (FRM-21)', async (keys, refused) => {
+  ])('refuses less than 0,10 when required: %s (FRM-21, WID-055)', async (keys, refused) => {
     const { input, container, unmount } = setUp('uncontrolled', { required: true });
     await userEvent.keyboard(keys);
     expect(input.getAttribute('aria-invalid')).toBeNull();

@@ -167,7 +167,7 @@ describe('DateField', () => {
     unmount();
   });
 
-  it('gives a form YYYY-MM-DD and takes the first date back on reset', async () => {
+  it('gives a form YYYY-MM-DD and takes the first date back on reset (API3-022)', async () => {
     const view = mount(
       <form>
         <DateField label="Data" name="data" defaultValue="2026-07-12" />

@@ -50,7 +50,7 @@ function setUp(props: Props = {}, kind: 'controlled' | 'uncontrolled' = 'uncontr
   return { ...view, ddd, number, reported, last: () => reported.at(-1) };
 }
 
-describe.each(['controlled', 'uncontrolled'] as const)('PhoneField, %s', (kind) => {
+describe.each(['controlled', 'uncontrolled'] as const)('PhoneField, %s (WID-022 to WID-024)', (kind) => {
   expectBrowserEvents();
 
   it('goes on to the number after the area code, and back', async () => {

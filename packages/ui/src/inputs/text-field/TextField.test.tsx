@@ -91,7 +91,7 @@ describe('TextField whose parent rewrites the value', () => {
   });
 });
 
-describe.each(['controlled', 'uncontrolled'] as const)('TextField in capitals, %s', (kind) => {
+describe.each(['controlled', 'uncontrolled'] as const)('TextField in capitals, %s (WID-053)', (kind) => {
   it('turns typed text into capitals', async () => {
     const { input, last, unmount } = setUp(kind);
     await userEvent.keyboard('acme ação ß');

@@ -60,7 +60,7 @@ export function describeField<Props extends FieldProps>(
       view.unmount();
     });
 
-    it('shows a red asterisk and sets aria-required when required', () => {
+    it('shows a red asterisk and sets aria-required when required (WID-054)', () => {
       const view = mount(field({ required: true }));
       expect(view.container.textContent).toContain('*');
       const element = control(view.container);
