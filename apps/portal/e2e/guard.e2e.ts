@@ -1,8 +1,12 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { pageLinks } from '../src/navigation/pageLinks.ts';
 import { accessTokens } from './gateway.ts';
 import { isSupplier, type Person, people } from './people.ts';
 import { addressOf, openPage, openProfile, signIn, signInTab } from './portal.ts';
+
+/** Keeps the portal from learning at its start which roles the gateway knows. */
+const withoutProfile = (page: Page) => page.route('**/api/usuarios/perfil', (route) => route.abort());
 
 describe('a visitor', () => {
   it.each([
@@ -92,6 +96,7 @@ describe('after the sign-in', () => {
   it('a user with another role besides Fornecedor stays on home (AUTH-42, FND-032)', async () => {
     const page = await signIn('supplier');
     await page.waitForURL((url) => url.pathname === '/fornecedor/fornecedor/cadastro');
+    await withoutProfile(page);
     await page.evaluate(() => localStorage.setItem('role', JSON.stringify(['Fornecedor', 'Comercial'])));
     await page.goto('/');
     await page.getByRole('heading', { name: 'Início' }).waitFor();
@@ -160,6 +165,7 @@ describe('what a person may open', () => {
   it('gets nothing from a role forged in storage: the gateway refuses (AUTH-18)', async () => {
     const page = await signIn('supplier');
     await page.waitForURL((url) => url.pathname === '/fornecedor/fornecedor/cadastro');
+    await withoutProfile(page);
     await page.evaluate(() => localStorage.setItem('role', JSON.stringify(['Diretoria'])));
     const refused = page.waitForResponse((response) => response.url().includes('/api/produtos/ecommerces'));
     await page.goto('/subcadastro/marcas-ecommerce');
@@ -167,6 +173,15 @@ describe('what a person may open', () => {
     await page.getByText('Você não tem permissão para esta ação').first().waitFor();
     expect(await page.getByRole('button', { name: 'Tentar novamente' }).count()).toBe(0);
     expect(await page.getByRole('row').filter({ hasText: /\d{3}/ }).count()).toBe(0);
+  });
+
+  it('is what the gateway says, whatever the storage holds (AUTH-18, D17)', async () => {
+    const page = await signIn('supplier');
+    await page.waitForURL((url) => url.pathname === '/fornecedor/fornecedor/cadastro');
+    await page.evaluate(() => localStorage.setItem('role', JSON.stringify(['Diretoria'])));
+    await page.goto('/subcadastro/marcas-ecommerce');
+    await page.waitForURL((url) => url.pathname === '/fornecedor/fornecedor/cadastro');
+    expect(await page.evaluate(() => localStorage.getItem('role'))).toBe('["Fornecedor"]');
   });
 });
 
