@@ -408,7 +408,7 @@ describe('DataTable', () => {
     const cell = part(view.container, 'td[data-lines]');
     expect(cell.textContent).toBe(long);
     const [begin, end] = cell.querySelectorAll<HTMLElement>('[data-part="lines"] > span');
-    expect(end?.textContent).toBe('DE VIDRO VERMELHA 4,5LT');
+    expect(end?.textContent).toBe('VIDRO VERMELHA 4,5LT');
     expect(end?.getBoundingClientRect().top).toBeGreaterThan(begin?.getBoundingClientRect().top ?? 0);
     view.unmount();
   });
