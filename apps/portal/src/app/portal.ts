@@ -87,7 +87,7 @@ export function createPortal(options: PortalOptions): Portal {
   };
   const freshAccessToken = createTokenKeeper({
     session,
-    renew: (tokens) => renewTokens(api, tokens),
+    renew: (tokens, signal) => renewTokens(api, tokens, signal),
     onEnd: endSession,
     onRenewed: () => void renewStanding({ api, session }),
     locks: navigator.locks,

@@ -7,16 +7,18 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** So soon a renewal without an answer is given up, since the old pair serves only 10 s after the new one was made. */
-const TIMEOUT_MS = 4_000;
-
-/** Exchanges both tokens for new ones. The call takes them in its query, as documented (FND-041, D15). */
-export async function renewTokens(api: PortalClient, query: TokenPair): Promise<TokenPair> {
+/**
+ * Exchanges both tokens for new ones. The call takes them in its query, as documented (FND-041, D15).
+ *
+ * @param signal gives it up before the time of every call.
+ */
+export async function renewTokens(
+  api: PortalClient,
+  query: TokenPair,
+  signal?: AbortSignal,
+): Promise<TokenPair> {
   const { accessToken, refreshToken } = await answerOf(
-    api.POST('/api/usuarios/refresh-token', {
-      params: { query },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }),
+    api.POST('/api/usuarios/refresh-token', { params: { query }, ...(signal && { signal }) }),
   );
   if (!isToken(accessToken) || !isToken(refreshToken)) throw new ApiError({ kind: 'invalidResponse' });
   return { accessToken, refreshToken };

@@ -8,6 +8,12 @@ import type { SessionStore } from './sessionStore.ts';
 /** A token is renewed before a call when it expires within this time (GAP-04). */
 const RENEWAL_MARGIN_MS = 60_000;
 
+/**
+ * So soon a renewal without an answer is asked for again: the gateway takes the old pair for 10 s after it made the new one.
+ * The second try waits as any call does, for a line may be slow.
+ */
+const FIRST_TRY_MS = 4_000;
+
 const NOT_SENT = 'Outra pessoa entrou no portal antes do envio. Nada foi enviado.';
 
 const LOCK = 'portal.session.renewal';
@@ -17,8 +23,8 @@ const SPREAD_MS = 200;
 
 export interface TokenKeeperOptions {
   session: SessionStore;
-  /** Renews tokens at the gateway (FND-041). */
-  renew(tokens: TokenPair): Promise<TokenPair>;
+  /** Renews tokens at the gateway (FND-041); the signal gives it up. */
+  renew(tokens: TokenPair, signal?: AbortSignal): Promise<TokenPair>;
   /** The tokens serve no more: the gateway refused them, or the browser did not store the new ones. */
   onEnd(reason: SessionEnd): void;
   /** New tokens were stored. */
@@ -68,7 +74,7 @@ export function createTokenKeeper({
 
   /** Tries again where no answer came: the gateway may have renewed, and gives the old pair the same new one for a short time. */
   const renewOrAskAgain = (pair: TokenPair) =>
-    renew(pair).catch((error: unknown) => {
+    renew(pair, AbortSignal.timeout(FIRST_TRY_MS)).catch((error: unknown) => {
       if (toApiError(error).status !== null) throw error;
       return renew(pair);
     });
