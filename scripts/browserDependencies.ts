@@ -39,7 +39,7 @@ export const browserDependencies = [
   'react-router/dom',
   'react-hook-form',
   '@hookform/resolvers/zod',
-  'zod',
+  'zod/mini',
   'openapi-msw',
   '@tiptap/core',
   '@tiptap/starter-kit',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ByteChunks } from '../files/store/FileStore.ts';
 import { BackupError } from './BackupError.ts';
 import type { TarEntry, TarReader } from './tarArchive.ts';

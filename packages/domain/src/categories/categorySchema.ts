@@ -1,5 +1,5 @@
 import { normalizeLine } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type FormOf, shapeOf } from '../fields/defineFields.ts';
 import { flag, requiredText } from '../fields/kinds.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { shapeOf } from '../fields/defineFields.ts';
 import { requiredRecord, requiredText } from '../fields/kinds.ts';
 import { MANAGER_MISSING_TEXT } from './transferRefusal.ts';

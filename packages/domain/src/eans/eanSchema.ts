@@ -1,5 +1,5 @@
 import { isValidGtin, normalizeLine } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { shapeOf } from '../fields/defineFields.ts';
 import { flag, requiredCode, requiredCount, text } from '../fields/kinds.ts';
 

@@ -1,5 +1,5 @@
 import { EMPTY_TEXT, formatBrl } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type FieldOf, shapeOf } from '../fields/defineFields.ts';
 import { INVALID_TEXT, REQUIRED_TEXT } from '../fields/fieldTexts.ts';
 import { money, text } from '../fields/kinds.ts';
@@ -26,9 +26,11 @@ export interface Competitor {
   preco: number;
 }
 
-const competitorRows = z.preprocess(
-  (value: z.input<typeof competitor>[]) => value ?? [],
-  z.array(competitor).max(COMPETITORS_MAX, `Informe no máximo ${COMPETITORS_MAX} concorrentes`),
+const competitorRows = z.pipe(
+  z.transform((value: z.input<typeof competitor>[]) => value ?? []),
+  z
+    .array(competitor)
+    .check(z.maxLength(COMPETITORS_MAX, `Informe no máximo ${COMPETITORS_MAX} concorrentes`)),
 );
 
 type CompetitorRows = z.output<typeof competitorRows>;
@@ -47,7 +49,7 @@ export const competitors = {
   fields: competitorFields,
   schema: competitorRows,
   empty: competitorForm([]),
-  draft: z.array(z.object({ nome: z.string(), preco: z.number().nullable() })),
+  draft: z.array(z.object({ nome: z.string(), preco: z.nullable(z.number()) })),
   text: (rows) =>
     rows
       .flatMap(({ nome, preco }) =>
@@ -67,15 +69,20 @@ export function competitorsProblem(rows: CompetitorRows): string | null {
   return isUsed && rows[0]?.nome === null ? REQUIRED_TEXT : null;
 }
 
-const programmes = z.preprocess(
-  (value: string[]) => value ?? [],
+const programmes = z.pipe(
+  z.transform((value: string[]) => value ?? []),
   z
-    .array(z.string().min(1, INVALID_TEXT).max(40, INVALID_TEXT))
-    .max(20, 'Selecione no máximo 20 opções')
-    .transform((ids) => [...new Set(ids)])
-    .refine(
-      (ids) => ids.length === 1 || !ids.includes(NO_INTRODUCTION),
-      'Não se aplica não pode ser combinado com outra opção',
+    .pipe(
+      z
+        .array(z.string().check(z.minLength(1, INVALID_TEXT), z.maxLength(40, INVALID_TEXT)))
+        .check(z.maxLength(20, 'Selecione no máximo 20 opções')),
+      z.transform((ids) => [...new Set(ids)]),
+    )
+    .check(
+      z.refine(
+        (ids) => ids.length === 1 || !ids.includes(NO_INTRODUCTION),
+        'Não se aplica não pode ser combinado com outra opção',
+      ),
     ),
 );
 
@@ -90,9 +97,9 @@ export const introductions: FieldOf<'options', typeof programmes> & { readonly l
   text: (ids, { names }) => ids.map((id) => names.option('programacoes', id)).join(', '),
 };
 
-const classes = z.preprocess(
-  (value: { id: number }[]) => value ?? [],
-  z.array(z.object({ id: z.int().min(1) })).max(50, 'Selecione no máximo 50 opções'),
+const classes = z.pipe(
+  z.transform((value: { id: number }[]) => value ?? []),
+  z.array(z.object({ id: z.int().check(z.gte(1)) })).check(z.maxLength(50, 'Selecione no máximo 50 opções')),
 );
 
 /** Classifications of the products (FMC-094, FMC-095). */

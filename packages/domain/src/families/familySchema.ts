@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { shapeOf } from '../fields/defineFields.ts';
 import { dimensionProblems } from '../fields/dimensions.ts';
 import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
@@ -13,10 +13,10 @@ export function familySchemaOf(fields: typeof familyFields) {
   const familyValues = z.object(shapeOf(fields));
 
   const read = {
-    volumes: whenReadable(familyValues.pick({ volumetria: true, volumetrias: true })),
-    freeDescription: whenReadable(familyValues.pick({ descricaoLivre: true })),
+    volumes: whenReadable(z.pick(familyValues, { volumetria: true, volumetrias: true })),
+    freeDescription: whenReadable(z.pick(familyValues, { descricaoLivre: true })),
     dimensions: whenReadable(
-      familyValues.pick({
+      z.pick(familyValues, {
         dimensaoPorFamilia: true,
         altura: true,
         largura: true,
@@ -24,42 +24,45 @@ export function familySchemaOf(fields: typeof familyFields) {
         peso: true,
       }),
     ),
-    cest: whenReadable(familyValues.pick({ cst: true, cestId: true })),
-    competitors: whenReadable(familyValues.pick({ concorrentes: true })),
-    priceTag: whenReadable(familyValues.pick({ etiquetaPrecoParte1: true, etiquetaPrecoParte2: true })),
+    cest: whenReadable(z.pick(familyValues, { cst: true, cestId: true })),
+    competitors: whenReadable(z.pick(familyValues, { concorrentes: true })),
+    priceTag: whenReadable(z.pick(familyValues, { etiquetaPrecoParte1: true, etiquetaPrecoParte2: true })),
   };
   return (facts: FamilyFacts) =>
-    familyValues
-      .superRefine((values, context) => {
-        for (const problem of volumesProblems(values, facts))
-          context.addIssue({ code: 'custom', ...problem });
-      }, read.volumes)
-      .superRefine(({ descricaoLivre }, context) => {
-        if (!facts.kit || descricaoLivre !== null) return;
-        context.addIssue({ code: 'custom', path: ['descricaoLivre'], message: REQUIRED_TEXT });
-      }, read.freeDescription)
-      .superRefine((values, context) => {
-        if (!values.dimensaoPorFamilia) return;
-        for (const problem of dimensionProblems(values)) context.addIssue({ code: 'custom', ...problem });
-      }, read.dimensions)
-      .superRefine((values, context) => {
-        if (!isCestRequired(values) || values.cestId !== null) return;
-        context.addIssue({ code: 'custom', path: ['cestId'], message: REQUIRED_TEXT });
-      }, read.cest)
-      .superRefine(({ concorrentes }, context) => {
-        const message = competitorsProblem(concorrentes);
-        if (message) context.addIssue({ code: 'custom', path: ['concorrentes', 0, 'nome'], message });
-      }, read.competitors)
-      .superRefine(({ etiquetaPrecoParte1, etiquetaPrecoParte2 }, context) => {
-        const problem = priceTagProblem(etiquetaPrecoParte1, etiquetaPrecoParte2);
-        if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
-      }, read.priceTag)
-      .transform((values) => ({
+    z.pipe(
+      familyValues.check(
+        z.superRefine((values, context) => {
+          for (const problem of volumesProblems(values, facts))
+            context.addIssue({ code: 'custom', ...problem });
+        }, read.volumes),
+        z.superRefine(({ descricaoLivre }, context) => {
+          if (!facts.kit || descricaoLivre !== null) return;
+          context.addIssue({ code: 'custom', path: ['descricaoLivre'], message: REQUIRED_TEXT });
+        }, read.freeDescription),
+        z.superRefine((values, context) => {
+          if (!values.dimensaoPorFamilia) return;
+          for (const problem of dimensionProblems(values)) context.addIssue({ code: 'custom', ...problem });
+        }, read.dimensions),
+        z.superRefine((values, context) => {
+          if (!isCestRequired(values) || values.cestId !== null) return;
+          context.addIssue({ code: 'custom', path: ['cestId'], message: REQUIRED_TEXT });
+        }, read.cest),
+        z.superRefine(({ concorrentes }, context) => {
+          const message = competitorsProblem(concorrentes);
+          if (message) context.addIssue({ code: 'custom', path: ['concorrentes', 0, 'nome'], message });
+        }, read.competitors),
+        z.superRefine(({ etiquetaPrecoParte1, etiquetaPrecoParte2 }, context) => {
+          const problem = priceTagProblem(etiquetaPrecoParte1, etiquetaPrecoParte2);
+          if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
+        }, read.priceTag),
+      ),
+      z.transform((values) => ({
         ...settleFamily(values),
         ...settleVolumes(values, facts),
         descricaoLivre: facts.kit ? values.descricaoLivre : null,
         concorrentes: completeCompetitors(values.concorrentes) satisfies Competitor[],
-      }));
+      })),
+    );
 }
 
 /**

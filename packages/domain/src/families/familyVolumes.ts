@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldOf } from '../fields/defineFields.ts';
 import { INVALID_NUMBER, REQUIRED_TEXT } from '../fields/fieldTexts.ts';
 import { keepsDecimals, TOO_LARGE_TEXT } from '../fields/numberFields.ts';
@@ -32,11 +32,11 @@ export interface FamilyVolumes {
   volumetrias: readonly (number | null)[];
 }
 
-const volumes = z.preprocess(
-  (value: (number | null)[]) => value ?? [],
+const volumes = z.pipe(
+  z.transform((value: (number | null)[]) => value ?? []),
   z
-    .array(z.number({ error: INVALID_NUMBER }).nullable())
-    .max(VOLUMES_MAX, `Informe no máximo ${VOLUMES_MAX} volumes`),
+    .array(z.nullable(z.number({ error: INVALID_NUMBER })))
+    .check(z.maxLength(VOLUMES_MAX, `Informe no máximo ${VOLUMES_MAX} volumes`)),
 );
 
 /** Volumes of a kit, in their order; where there are none `volumetria` holds the one volume. */
@@ -46,7 +46,7 @@ export const kitVolumes: FieldOf<'numbers', typeof volumes> = {
   decimals: 4,
   schema: volumes,
   empty: [],
-  draft: z.array(z.number().nullable()),
+  draft: z.array(z.nullable(z.number())),
 };
 
 function volumeProblem(value: number | null): string | null {

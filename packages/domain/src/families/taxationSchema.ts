@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { shapeOf } from '../fields/defineFields.ts';
 import { whenReadable } from '../fields/whenReadable.ts';
 import { type FamilyForm, taxationFields } from './familyFields.ts';
@@ -7,13 +7,13 @@ import { isCestRequired, settleTaxation } from './taxationRules.ts';
 const CEST_MISSING = 'Este CST exige o CEST da família: peça ao comercial que o informe';
 
 const taxationValues = z.object(shapeOf(taxationFields));
-const readCst = whenReadable(taxationValues.pick({ cst: true }));
+const readCst = whenReadable(z.pick(taxationValues, { cst: true }));
 
 /**
  * The taxation alone (FAM-043): rates from 0 to 100 and MVA from 0 to 999 with four decimals, money with two. The rules
  * of C-4 are applied to what comes out.
  */
-export const taxationSchema = taxationValues.transform(settleTaxation);
+export const taxationSchema = z.pipe(taxationValues, z.transform(settleTaxation));
 
 /**
  * Form and body of the taxation as accounting saves it (FAM-037). The call carries no CEST, so that the one that the
@@ -23,12 +23,15 @@ export const taxationSchema = taxationValues.transform(settleTaxation);
  */
 export function savedTaxationSchema(stored: Pick<FamilyForm, 'cst' | 'cestId'>) {
   const mayBeIcms = stored.cestId !== null || isCestRequired(stored);
-  return taxationValues
-    .superRefine((values, context) => {
-      if (mayBeIcms || !isCestRequired(values)) return;
-      context.addIssue({ code: 'custom', path: ['cst'], message: CEST_MISSING });
-    }, readCst)
-    .transform(settleTaxation);
+  return z.pipe(
+    taxationValues.check(
+      z.superRefine((values, context) => {
+        if (mayBeIcms || !isCestRequired(values)) return;
+        context.addIssue({ code: 'custom', path: ['cst'], message: CEST_MISSING });
+      }, readCst),
+    ),
+    z.transform(settleTaxation),
+  );
 }
 
 /** Values of the taxation form. */

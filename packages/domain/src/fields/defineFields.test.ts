@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { draftSchema, emptyForm, fieldAt, fieldLines, shapeOf, withRule } from './defineFields.ts';
 import {
   count,

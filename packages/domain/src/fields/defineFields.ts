@@ -1,5 +1,5 @@
 import { onFirstUse } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Finds the labels of chosen ids; the id itself is shown where there is none. */
 export interface FieldNames {
@@ -25,7 +25,7 @@ export interface Choice<Value extends string = string> {
 }
 
 /** A field of a form: everything about it except its place on the page. */
-export interface Field<Schema extends z.ZodType = z.ZodType> {
+export interface Field<Schema extends z.ZodMiniType = z.ZodMiniType> {
   /** Its kind, which decides which input can show it. */
   readonly kind: string;
   /** Label of its input and of its line in lists of changes. */
@@ -37,7 +37,7 @@ export interface Field<Schema extends z.ZodType = z.ZodType> {
   /**
    * Schema of its value in a draft; left out for data that must not stay on the device, such as bank data and files.
    */
-  readonly draft?: z.ZodType;
+  readonly draft?: z.ZodMiniType;
   /** Whether the input is marked as required. */
   readonly required?: boolean;
   /** Most characters of a text. */
@@ -60,10 +60,12 @@ export interface Field<Schema extends z.ZodType = z.ZodType> {
 }
 
 /** A field of one kind. */
-export type FieldOf<Kind extends string, Schema extends z.ZodType> = Field<Schema> & { readonly kind: Kind };
+export type FieldOf<Kind extends string, Schema extends z.ZodMiniType> = Field<Schema> & {
+  readonly kind: Kind;
+};
 
 /** A field whose rule is made when it is first asked for: a list names sixty fields and checks none of them. */
-export function withRule<Kind extends string, Schema extends z.ZodType>(
+export function withRule<Kind extends string, Schema extends z.ZodMiniType>(
   make: () => Schema,
   field: Omit<FieldOf<Kind, Schema>, 'schema'>,
 ): FieldOf<Kind, Schema> {
@@ -151,10 +153,12 @@ export function storedForm<Fields extends FieldTable, Stored extends object>(fie
 }
 
 /** Schema of a draft of a form (D11); fields that must not be kept are not in it. */
-export function draftSchema<Fields extends FieldTable>(fields: Fields): z.ZodType<Partial<FormOf<Fields>>> {
+export function draftSchema<Fields extends FieldTable>(
+  fields: Fields,
+): z.ZodMiniType<Partial<FormOf<Fields>>> {
   const kept = Object.entries(fields).flatMap(([name, { draft }]) => (draft ? [[name, draft] as const] : []));
   // Each field reads its own value.
-  return z.object(Object.fromEntries(kept)) as unknown as z.ZodType<Partial<FormOf<Fields>>>;
+  return z.object(Object.fromEntries(kept)) as unknown as z.ZodMiniType<Partial<FormOf<Fields>>>;
 }
 
 /** A field in a list of changes or errors. */

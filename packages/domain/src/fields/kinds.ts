@@ -7,7 +7,7 @@ import {
   onFirstUse,
   type PercentDecimals,
 } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   oneOf,
   optionalAnswer as optionalAnswerRule,
@@ -41,10 +41,10 @@ import {
   requiredUpperText,
 } from './textFields.ts';
 
-const draftNumber = z.number().nullable();
-const draftText = z.string().nullable();
+const draftNumber = z.nullable(z.number());
+const draftText = z.nullable(z.string());
 const draftLine = z.string();
-const draftAnswer = z.boolean().nullable();
+const draftAnswer = z.nullable(z.boolean());
 
 /** A number in Portuguese, with its decimals. */
 export function numberText(value: number | null): string | null {
@@ -93,7 +93,10 @@ export function rate({
 
 /** A number with limits that depend on other values; the rules of the form check it. */
 const measured = () =>
-  z.preprocess((value: number | null) => value ?? null, z.number({ error: INVALID_NUMBER }).nullable());
+  z.pipe(
+    z.transform((value: number | null) => value ?? null),
+    z.nullable(z.number({ error: INVALID_NUMBER })),
+  );
 
 /** A number with decimals; the rules of the form check it. */
 export function decimal({
@@ -139,7 +142,7 @@ const countRules = ({ max, message }: CountLimits): NumberRules => ({
   min: 1,
   max,
   message,
-  tooLarge: `Informe um número até ${max}`,
+  tooLarge: `Informe um número até ${formatNumber(max)}`,
 });
 
 /** An optional count, from 1. */
@@ -228,12 +231,12 @@ export function requiredCode({
 }
 
 const emailAddress = () =>
-  z
-    .string({ error: REQUIRED_TEXT })
-    .overwrite(normalizeLine)
-    .min(1, REQUIRED_TEXT)
-    .max(EMAIL_MAX, tooLongText(EMAIL_MAX))
-    .refine((text) => text === '' || isValidEmail(text), EMAIL_TEXT);
+  z.string({ error: REQUIRED_TEXT }).check(
+    z.overwrite(normalizeLine),
+    z.minLength(1, REQUIRED_TEXT),
+    z.maxLength(EMAIL_MAX, tooLongText(EMAIL_MAX)),
+    z.refine((text) => text === '' || isValidEmail(text), EMAIL_TEXT),
+  );
 
 /** A required e-mail address in the letters in which it is typed (D18). */
 export function requiredEmail({ label }: Labelled): FieldOf<'code', ReturnType<typeof emailAddress>> {
@@ -298,7 +301,7 @@ export function pick<const Value extends string>({
     choices,
     required: true,
     empty: initial ?? null,
-    draft: z.enum(values).nullable(),
+    draft: z.nullable(z.enum(values)),
     text: (value) => choices.find(({ id }) => id === value)?.descricao ?? null,
   });
 }
@@ -333,7 +336,7 @@ export function answer({ label }: Labelled): FieldOf<'answer', ReturnType<typeof
 }
 
 /** A value that no page shows: it is sent back as it was read. */
-export function unseen<Schema extends z.ZodType>(
+export function unseen<Schema extends z.ZodMiniType>(
   schema: Schema,
   empty: z.input<Schema>,
 ): FieldOf<'unseen', Schema> {
@@ -399,7 +402,10 @@ export function flag({
 export function group<Fields extends FieldTable>(fields: Fields) {
   const rule = onFirstUse(() => {
     const inner = z.object(shapeOf(fields));
-    return z.preprocess((value: z.input<typeof inner>) => value ?? {}, inner);
+    return z.pipe(
+      z.transform((value: z.input<typeof inner>): unknown => value ?? {}),
+      inner,
+    );
   });
   return {
     kind: 'group',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import {
   flag,
   idList,
@@ -14,7 +14,7 @@ import {
 } from './numberFields.ts';
 
 /** What comes out of a field, or its messages. */
-function read(field: z.ZodType, value: unknown): unknown {
+function read(field: z.ZodMiniType, value: unknown): unknown {
   const result = field.safeParse(value);
   return result.success ? result.data : result.error.issues.map(({ message }) => message);
 }
@@ -43,7 +43,7 @@ describe('keepsDecimals', () => {
   });
 });
 
-it.each<[string, z.ZodType, unknown, unknown]>([
+it.each<[string, z.ZodMiniType, unknown, unknown]>([
   ['optionalNumber', optionalNumber(share), null, null],
   ['optionalNumber', optionalNumber(share), undefined, null],
   ['optionalNumber', optionalNumber(share), 1, 1],

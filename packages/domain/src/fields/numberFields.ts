@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { INVALID_NUMBER } from './fieldTexts.ts';
 
 /** Limits of a number. */
@@ -28,30 +28,34 @@ export function keepsDecimals(value: number, decimals: number): boolean {
 }
 
 function boundedNumber({ decimals, min, max, message, tooLarge = message }: NumberRules) {
-  return z
-    .number({ error: INVALID_NUMBER })
-    .min(min, message)
-    .max(max, tooLarge)
-    .refine(
+  return z.number({ error: INVALID_NUMBER }).check(
+    z.gte(min, message),
+    z.lte(max, tooLarge),
+    z.refine(
       (value) => keepsDecimals(value, decimals),
       decimals === 0 ? 'Digite um número inteiro' : `Digite no máximo ${decimals} casas decimais`,
-    );
+    ),
+  );
 }
 
 /** An optional number: `null` when it is empty or missing in a body. */
 export function optionalNumber(rules: NumberRules) {
-  return z.preprocess((value: number | null) => value ?? null, boundedNumber(rules).nullable());
+  return z.pipe(
+    z.transform((value: number | null) => value ?? null),
+    z.nullable(boundedNumber(rules)),
+  );
 }
 
 /** A required number. */
 export function requiredNumber(rules: NumberRules, missing: string) {
   // An empty field has its own message; any other value that is no number gets the general one. It does not abort the
   // rules over several fields, so that all messages of a form show at once (FRM-39).
-  return z.preprocess(
-    (value: number | null) => value ?? undefined,
-    z
-      .custom<number>((value) => value !== undefined, { error: missing, abort: false })
-      .pipe(boundedNumber(rules)),
+  return z.pipe(
+    z.transform((value: number | null) => value ?? undefined),
+    z.pipe(
+      z.custom<number>((value) => value !== undefined, { error: missing, abort: false }),
+      boundedNumber(rules),
+    ),
   );
 }
 
@@ -68,32 +72,37 @@ export function optionalMoney() {
 
 /** Id of a chosen record, `null` for none. */
 export function optionalId() {
-  return z.preprocess(
-    (value: number | null) => value ?? null,
-    z.int({ error: INVALID_NUMBER }).min(1, INVALID_NUMBER).nullable(),
+  return z.pipe(
+    z.transform((value: number | null) => value ?? null),
+    z.nullable(z.int({ error: INVALID_NUMBER }).check(z.gte(1, INVALID_NUMBER))),
   );
 }
 
 /** Id of a record that must be chosen. */
 export function requiredId(missing: string) {
-  return z.preprocess(
-    (value: number | null) => value ?? undefined,
-    z.int({ error: missing }).min(1, missing),
+  return z.pipe(
+    z.transform((value: number | null) => value ?? undefined),
+    z.int({ error: missing }).check(z.gte(1, missing)),
   );
 }
 
 /** A flag; one that a body leaves out is off, or as `missing` says. */
 export function flag(missing = false) {
-  return z.preprocess((value: boolean) => value ?? missing, z.boolean({ error: 'Digite um valor válido' }));
+  return z.pipe(
+    z.transform((value: boolean) => value ?? missing),
+    z.boolean({ error: 'Digite um valor válido' }),
+  );
 }
 
 /** Ids of chosen records, each once. */
 export function idList(max: number) {
-  return z.preprocess(
-    (value: number[]) => value ?? [],
-    z
-      .array(z.int({ error: INVALID_NUMBER }).min(1, INVALID_NUMBER))
-      .max(max, `Selecione no máximo ${max} opções`)
-      .transform((ids) => [...new Set(ids)]),
+  return z.pipe(
+    z.transform((value: number[]) => value ?? []),
+    z.pipe(
+      z
+        .array(z.int({ error: INVALID_NUMBER }).check(z.gte(1, INVALID_NUMBER)))
+        .check(z.maxLength(max, `Selecione no máximo ${max} opções`)),
+      z.transform((ids) => [...new Set(ids)]),
+    ),
   );
 }

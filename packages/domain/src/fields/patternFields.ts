@@ -1,5 +1,5 @@
 import { isValidEmail, normalizeLine } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type FieldOf, withRule } from './defineFields.ts';
 import {
   EMAIL_MAX,
@@ -9,6 +9,7 @@ import {
   REQUIRED_TEXT,
   tooLongText,
 } from './fieldTexts.ts';
+import { nullWhenEmpty } from './textFields.ts';
 
 /** What a text of a fixed form has to be. */
 interface PatternRules {
@@ -32,31 +33,32 @@ const invalidText =
     typeof invalid === 'string' ? invalid : invalid(String(input));
 
 const requiredRule = (rules: PatternRules, missing: string) =>
-  z.preprocess(
-    bare(rules.clean),
-    z
-      .string({ error: INVALID_TEXT })
-      .min(1, missing)
-      .refine((text) => text === '' || rules.isValid(text), { error: invalidText(rules) }),
+  z.pipe(
+    z.transform(bare(rules.clean)),
+    z.string({ error: INVALID_TEXT }).check(
+      z.minLength(1, missing),
+      z.refine((text) => text === '' || rules.isValid(text), { error: invalidText(rules) }),
+    ),
   );
 
 const optionalRule = (rules: PatternRules) =>
-  z
-    .preprocess(
-      bare(rules.clean),
+  z.pipe(
+    z.transform(bare(rules.clean)),
+    z.pipe(
       z
         .string({ error: INVALID_TEXT })
-        .refine((text) => text === '' || rules.isValid(text), { error: invalidText(rules) }),
-    )
-    .transform((text) => (text === '' ? null : text));
+        .check(z.refine((text) => text === '' || rules.isValid(text), { error: invalidText(rules) })),
+      nullWhenEmpty,
+    ),
+  );
 
 // Its letter case is kept (FND-093, D18, C-33).
-const emailRule = z.preprocess(
-  bare(),
-  z
-    .string({ error: EMAIL_TEXT })
-    .max(EMAIL_MAX, tooLongText(EMAIL_MAX))
-    .refine((address) => isValidEmail(address), EMAIL_TEXT),
+const emailRule = z.pipe(
+  z.transform(bare()),
+  z.string({ error: EMAIL_TEXT }).check(
+    z.maxLength(EMAIL_MAX, tooLongText(EMAIL_MAX)),
+    z.refine((address) => isValidEmail(address), EMAIL_TEXT),
+  ),
 );
 
 /** Brings digits that were typed with punctuation to their bare form; nothing else is removed. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Field } from './defineFields.ts';
 
 const isFilledIn = (value: unknown): boolean =>
@@ -9,5 +10,5 @@ const isFilledIn = (value: unknown): boolean =>
  * @param missing message while it is empty.
  */
 export function requiredField<Kept extends Field>(field: Kept, missing: string): Kept {
-  return { ...field, required: true, schema: field.schema.refine(isFilledIn, missing) };
+  return { ...field, required: true, schema: field.schema.check(z.refine(isFilledIn, missing)) };
 }

@@ -1,18 +1,21 @@
 import { isEmptyMarkup, normalizeLine, normalizeLines, normalizeMarkup, toUpperPt } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { INVALID_TEXT, REQUIRED_TEXT, tooLongText } from './fieldTexts.ts';
 
 // Forms hold a text, but bodies may have null or no value, which count as empty. The parameter type is that of
 // forms; null and undefined only occur at run time.
 const emptyText = (value: string): string => value ?? '';
 
+/** What comes out of an optional text. */
+export const nullWhenEmpty = z.transform((text: string) => (text === '' ? null : text));
+
 /** A text of one line in upper case (D18, D24, FMC-023). */
 function upperText(max: number, tooLong: string) {
-  return z
-    .string({ error: INVALID_TEXT })
-    .overwrite((text) => toUpperPt(normalizeLine(text)))
-    .max(max, tooLong)
-    .regex(/^\P{Cc}*$/u, INVALID_TEXT);
+  return z.string({ error: INVALID_TEXT }).check(
+    z.overwrite((text) => toUpperPt(normalizeLine(text))),
+    z.maxLength(max, tooLong),
+    z.regex(/^\P{Cc}*$/u, INVALID_TEXT),
+  );
 }
 
 /**
@@ -22,7 +25,7 @@ function upperText(max: number, tooLong: string) {
  * @param tooLong message of a longer one.
  */
 export function optionalUpperText(max: number, tooLong = tooLongText(max)) {
-  return z.preprocess(emptyText, upperText(max, tooLong)).transform((text) => (text === '' ? null : text));
+  return z.pipe(z.transform(emptyText), z.pipe(upperText(max, tooLong), nullWhenEmpty));
 }
 
 /**
@@ -33,7 +36,7 @@ export function optionalUpperText(max: number, tooLong = tooLongText(max)) {
  * @param tooLong message of a longer one.
  */
 export function requiredUpperText(max: number, missing = REQUIRED_TEXT, tooLong = tooLongText(max)) {
-  return z.preprocess(emptyText, upperText(max, tooLong).min(1, missing));
+  return z.pipe(z.transform(emptyText), upperText(max, tooLong).check(z.minLength(1, missing)));
 }
 
 /**
@@ -45,19 +48,23 @@ export function requiredUpperText(max: number, missing = REQUIRED_TEXT, tooLong 
 export function requiredCodeText(max: number, digits: boolean) {
   const code = z
     .string({ error: REQUIRED_TEXT })
-    .overwrite(normalizeLine)
-    .min(1, REQUIRED_TEXT)
-    .max(max, tooLongText(max));
-  return z.preprocess(
-    emptyText,
-    digits ? code.regex(/^[0-9]*$/, 'Digite apenas números') : code.regex(/^\P{Cc}*$/u, INVALID_TEXT),
+    .check(z.overwrite(normalizeLine), z.minLength(1, REQUIRED_TEXT), z.maxLength(max, tooLongText(max)));
+  return z.pipe(
+    z.transform(emptyText),
+    digits
+      ? code.check(z.regex(/^[0-9]*$/, 'Digite apenas números'))
+      : code.check(z.regex(/^\P{Cc}*$/u, INVALID_TEXT)),
   );
 }
 
 function optionalText(max: number, normalize: (text: string) => string) {
-  return z
-    .preprocess(emptyText, z.string({ error: INVALID_TEXT }).overwrite(normalize).max(max, tooLongText(max)))
-    .transform((text) => (text === '' ? null : text));
+  return z.pipe(
+    z.transform(emptyText),
+    z.pipe(
+      z.string({ error: INVALID_TEXT }).check(z.overwrite(normalize), z.maxLength(max, tooLongText(max))),
+      nullWhenEmpty,
+    ),
+  );
 }
 
 /** Text of several lines in the letters in which it is typed (D18, D24); `null` when empty. */
@@ -72,16 +79,16 @@ export function optionalMarkup(max: number) {
 
 /** Id of an item of an enumeration that must be chosen; whether there is such an item is asked elsewhere. */
 export function requiredOption(missing: string) {
-  return z.preprocess(
-    (value: string | null) => value ?? '',
-    z.string({ error: missing }).min(1, missing).max(40, missing),
+  return z.pipe(
+    z.transform((value: string | null) => value ?? ''),
+    z.string({ error: missing }).check(z.minLength(1, missing), z.maxLength(40, missing)),
   );
 }
 
 /** Id of an item of an enumeration; `null` when empty. */
 export function optionalOption() {
-  return z.preprocess(
-    (value: string | null) => value || null,
-    z.string({ error: INVALID_TEXT }).max(40, tooLongText(40)).nullable(),
+  return z.pipe(
+    z.transform((value: string | null) => value || null),
+    z.nullable(z.string({ error: INVALID_TEXT }).check(z.maxLength(40, tooLongText(40)))),
   );
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /**
  * Lets a rule over several fields run although other fields are wrong, so that a form shows all messages at once
@@ -6,6 +6,6 @@ import type { z } from 'zod';
  *
  * @param shape the fields that the rule reads.
  */
-export function whenReadable(shape: z.ZodType): { when: (payload: { value: unknown }) => boolean } {
+export function whenReadable(shape: z.ZodMiniType): { when: (payload: { value: unknown }) => boolean } {
   return { when: ({ value }) => shape.safeParse(value).success };
 }

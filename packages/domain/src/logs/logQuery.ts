@@ -1,5 +1,5 @@
 import { isIsoDate } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
 import { whenReadable } from '../fields/whenReadable.ts';
 
@@ -27,11 +27,11 @@ const domain = z.enum(
   LOG_DOMAINS.map(({ value }) => value),
   { error: REQUIRED_TEXT },
 );
-const day = z
-  .string({ error: REQUIRED_TEXT })
-  .min(1, REQUIRED_TEXT)
-  .refine((date) => date === '' || isIsoDate(date), 'Digite uma data válida');
-const number = z.number().nullish();
+const day = z.string({ error: REQUIRED_TEXT }).check(
+  z.minLength(1, REQUIRED_TEXT),
+  z.refine((date) => date === '' || isIsoDate(date), 'Digite uma data válida'),
+);
+const number = z.nullish(z.number());
 
 /**
  * What a question for changes needs (LOG-004 to LOG-008, G-04): the table, its record and both days of the period.
@@ -46,15 +46,17 @@ export const logQuerySchema = z
     DataInicio: day,
     DataFim: day,
   })
-  .superRefine(
-    (query, context) => {
-      const { name, missing } = LOG_FIELDS[query.Dominio];
-      if ((query[name] ?? null) === null)
-        context.addIssue({ code: 'custom', path: [name], message: missing });
-    },
-    whenReadable(z.object({ Dominio: domain })),
-  )
-  .superRefine(({ DataInicio, DataFim }, context) => {
-    if (isIsoDate(DataInicio) && isIsoDate(DataFim) && DataFim < DataInicio)
-      context.addIssue({ code: 'custom', path: ['DataFim'], message: LOG_PERIOD_TEXT });
-  });
+  .check(
+    z.superRefine(
+      (query, context) => {
+        const { name, missing } = LOG_FIELDS[query.Dominio];
+        if ((query[name] ?? null) === null)
+          context.addIssue({ code: 'custom', path: [name], message: missing });
+      },
+      whenReadable(z.object({ Dominio: domain })),
+    ),
+    z.superRefine(({ DataInicio, DataFim }, context) => {
+      if (isIsoDate(DataInicio) && isIsoDate(DataFim) && DataFim < DataInicio)
+        context.addIssue({ code: 'custom', path: ['DataFim'], message: LOG_PERIOD_TEXT });
+    }),
+  );

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type FormOf, shapeOf } from '../fields/defineFields.ts';
 import { flag, requiredCode, requiredEmail, requiredText } from '../fields/kinds.ts';
 
@@ -20,4 +20,4 @@ export const managerSchema = z.object(shapeOf(managerFields));
 export type ManagerForm = FormOf<typeof managerFields>;
 
 /** The fields of a manager that can be changed: not registration number and e-mail (MGR-005, MGR-007, MGR-020). */
-export const managerChangeSchema = managerSchema.pick({ nome: true, ativo: true });
+export const managerChangeSchema = z.pick(managerSchema, { nome: true, ativo: true });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
 import { PRIVACY_NOTICE_VERSION } from './privacyNotice.ts';
 
@@ -12,15 +12,15 @@ const NOTICE_OUTDATED_TEXT = 'O aviso de privacidade mudou. Atualize a página, 
 export const isNoticeAccepted = (version: string | null) => version === PRIVACY_NOTICE_VERSION;
 
 /** The version that is accepted: the one that holds (LGPD). */
-export const acceptedVersion = z
-  .string({ error: REQUIRED_TEXT })
-  .refine((version) => version === '' || isNoticeAccepted(version), NOTICE_OUTDATED_TEXT)
-  .min(1, REQUIRED_TEXT);
+export const acceptedVersion = z.string({ error: REQUIRED_TEXT }).check(
+  z.refine((version) => version === '' || isNoticeAccepted(version), NOTICE_OUTDATED_TEXT),
+  z.minLength(1, REQUIRED_TEXT),
+);
 
 /** The checkbox of the sign-up, which has to be checked. */
 export const acceptedNotice = z
   .boolean({ error: NOTICE_REQUIRED_TEXT })
-  .refine((accepted) => accepted, NOTICE_REQUIRED_TEXT);
+  .check(z.refine((accepted) => accepted, NOTICE_REQUIRED_TEXT));
 
 /** Body of the acceptance of a version of the notice. */
 export const noticeAcceptanceSchema = z.object({ versao: acceptedVersion });

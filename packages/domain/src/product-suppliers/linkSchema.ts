@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type FormOf, shapeOf } from '../fields/defineFields.ts';
 import { count, flag, money, requiredDecimal, requiredRecord } from '../fields/kinds.ts';
 import { TOO_LARGE_TEXT } from '../fields/numberFields.ts';
@@ -45,9 +45,10 @@ export function settleLink<Link extends Pick<LinkForm, 'valorPauta' | 'calculoPa
 }
 
 /** Form and body of a supplier link; its values are settled. */
-export const linkSchema = z
-  .object(shapeOf(linkFields))
-  .transform((link) => ({ ...link, ...settleLink(link) }));
+export const linkSchema = z.pipe(
+  z.object(shapeOf(linkFields)),
+  z.transform((link) => ({ ...link, ...settleLink(link) })),
+);
 
 /** Link as the calls send it. */
 export type LinkBody = z.output<typeof linkSchema>;

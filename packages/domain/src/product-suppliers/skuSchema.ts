@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { shapeOf } from '../fields/defineFields.ts';
 import { flag, requiredCode } from '../fields/kinds.ts';
 

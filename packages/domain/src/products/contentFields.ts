@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldOf } from '../fields/defineFields.ts';
 import { dimensionFields } from '../fields/dimensions.ts';
 import { records } from '../fields/kinds.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type FieldOf, type FormOf, shapeOf } from '../fields/defineFields.ts';
 import { dimensionFields, dimensionProblems, NO_DIMENSIONS } from '../fields/dimensions.ts';
 import { whenReadable } from '../fields/whenReadable.ts';
@@ -10,7 +10,7 @@ export interface EcommerceProductFacts {
   dimensaoPorFamilia: boolean;
 }
 
-const brandRule = z.object({ id: z.int().min(1), descricao: z.string() }).nullable();
+const brandRule = z.nullable(z.object({ id: z.int().check(z.gte(1)), descricao: z.string() }));
 
 /** A brand of the e-commerce register, `null` for none. */
 const marca: FieldOf<'brand', typeof brandRule> = {
@@ -33,13 +33,15 @@ const readDimensions = whenReadable(z.object(shapeOf(dimensionFields)));
  * GAP-12). What comes out is what is sent, as with `productSchema`.
  */
 export function ecommerceProductSchema({ dimensaoPorFamilia }: EcommerceProductFacts) {
-  return z
-    .object(shapeOf(ecommerceProductFields))
-    .superRefine((values, context) => {
-      if (dimensaoPorFamilia) return;
-      for (const problem of dimensionProblems(values)) context.addIssue({ code: 'custom', ...problem });
-    }, readDimensions)
-    .transform((values) => ({ ...values, ...(dimensaoPorFamilia && NO_DIMENSIONS) }));
+  return z.pipe(
+    z.object(shapeOf(ecommerceProductFields)).check(
+      z.superRefine((values, context) => {
+        if (dimensaoPorFamilia) return;
+        for (const problem of dimensionProblems(values)) context.addIssue({ code: 'custom', ...problem });
+      }, readDimensions),
+    ),
+    z.transform((values) => ({ ...values, ...(dimensaoPorFamilia && NO_DIMENSIONS) })),
+  );
 }
 
 /** Values of the form of the e-commerce data. */

@@ -1,6 +1,7 @@
 import { normalizeLine } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { INVALID_TEXT, tooLongText } from '../fields/fieldTexts.ts';
+import { nullWhenEmpty } from '../fields/textFields.ts';
 
 /** Most characters of a video link. */
 export const LINK_VIDEO_MAX = 2_000;
@@ -19,13 +20,14 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** Video link of a product, kept as typed (D18, CON-67); an empty one comes out as `null`. */
-export const linkVideoRule = z
-  .preprocess(
-    (value: string) => value ?? '',
-    z
-      .string({ error: INVALID_TEXT })
-      .overwrite(normalizeLine)
-      .max(LINK_VIDEO_MAX, tooLongText(LINK_VIDEO_MAX))
-      .refine((text) => text === '' || isWebAddress(text), LINK_VIDEO_TEXT),
-  )
-  .transform((text) => (text === '' ? null : text));
+export const linkVideoRule = z.pipe(
+  z.transform((value: string) => value ?? ''),
+  z.pipe(
+    z.string({ error: INVALID_TEXT }).check(
+      z.overwrite(normalizeLine),
+      z.maxLength(LINK_VIDEO_MAX, tooLongText(LINK_VIDEO_MAX)),
+      z.refine((text) => text === '' || isWebAddress(text), LINK_VIDEO_TEXT),
+    ),
+    nullWhenEmpty,
+  ),
+);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type FormOf, shapeOf } from '../fields/defineFields.ts';
 import { dimensionFields, dimensionProblems, NO_DIMENSIONS } from '../fields/dimensions.ts';
 import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
@@ -41,10 +41,10 @@ export const productFields = {
 const productValues = z.object(shapeOf(productFields));
 
 const read = {
-  texts: whenReadable(productValues.pick({ nome: true, variacao: true, voltagem: true })),
+  texts: whenReadable(z.pick(productValues, { nome: true, variacao: true, voltagem: true })),
   dimensions: whenReadable(z.object(shapeOf(dimensionFields))),
   status: whenReadable(z.object({ status: z.string() })),
-  photos: whenReadable(productValues.pick({ fotosProdutos: true })),
+  photos: whenReadable(z.pick(productValues, { fotosProdutos: true })),
 };
 
 type Texts = Pick<z.output<typeof productValues>, 'nome' | 'variacao' | 'voltagem'>;
@@ -74,26 +74,34 @@ export function productSchema(facts: ProductFacts) {
   const fields = facts.importadoLegado
     ? productValues
     : // A computed name that the form shows is not judged here but where it is computed (PRD-048).
-      productValues.extend({ nome: z.preprocess((_shown: string) => null, z.null()) });
-  return fields
-    .superRefine((values, context) => {
-      for (const [field, message] of missingTexts(values, facts)) {
-        context.addIssue({ code: 'custom', path: [field], message });
-      }
-    }, read.texts)
-    .superRefine((values, context) => {
-      if (facts.dimensaoPorFamilia) return;
-      for (const problem of dimensionProblems(values)) context.addIssue({ code: 'custom', ...problem });
-    }, read.dimensions)
-    .superRefine(({ status }, context) => {
-      if (status === '' || status === facts.currentStatus || isChoosableStatus(status)) return;
-      context.addIssue({ code: 'custom', path: ['status'], message: STATUS_MISSING_TEXT });
-    }, read.status)
-    .superRefine(({ fotosProdutos }, context) => {
-      if (!facts.isNew || fotosProdutos.length > 0) return;
-      context.addIssue({ code: 'custom', path: ['fotosProdutos'], message: PHOTO_MISSING_TEXT });
-    }, read.photos)
-    .transform((values) => ({ ...values, ...(facts.dimensaoPorFamilia && NO_DIMENSIONS) }));
+      z.extend(productValues, {
+        nome: z.pipe(
+          z.transform((_shown: string) => null),
+          z.null(),
+        ),
+      });
+  return z.pipe(
+    fields.check(
+      z.superRefine((values, context) => {
+        for (const [field, message] of missingTexts(values, facts)) {
+          context.addIssue({ code: 'custom', path: [field], message });
+        }
+      }, read.texts),
+      z.superRefine((values, context) => {
+        if (facts.dimensaoPorFamilia) return;
+        for (const problem of dimensionProblems(values)) context.addIssue({ code: 'custom', ...problem });
+      }, read.dimensions),
+      z.superRefine(({ status }, context) => {
+        if (status === '' || status === facts.currentStatus || isChoosableStatus(status)) return;
+        context.addIssue({ code: 'custom', path: ['status'], message: STATUS_MISSING_TEXT });
+      }, read.status),
+      z.superRefine(({ fotosProdutos }, context) => {
+        if (!facts.isNew || fotosProdutos.length > 0) return;
+        context.addIssue({ code: 'custom', path: ['fotosProdutos'], message: PHOTO_MISSING_TEXT });
+      }, read.photos),
+    ),
+    z.transform((values) => ({ ...values, ...(facts.dimensaoPorFamilia && NO_DIMENSIONS) })),
+  );
 }
 
 /** Values of the product form. */

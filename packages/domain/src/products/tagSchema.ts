@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { requiredUpperText } from '../fields/textFields.ts';
 
 /** Body of a tag (PRD-077): its description, in capitals (D18). */

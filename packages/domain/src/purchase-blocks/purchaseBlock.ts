@@ -1,5 +1,5 @@
 import { normalizeLines } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { tooLongText } from '../fields/fieldTexts.ts';
 
 /** Most characters of the observations of a purchase block (BLK-005). */
@@ -10,8 +10,10 @@ export const purchaseBlockSchema = z.object({
   filiaisBloqueio: z.array(z.int()),
   observacoes: z
     .string()
-    .overwrite(normalizeLines)
-    .max(BLOCK_OBSERVATIONS_MAX, tooLongText(BLOCK_OBSERVATIONS_MAX)),
+    .check(
+      z.overwrite(normalizeLines),
+      z.maxLength(BLOCK_OBSERVATIONS_MAX, tooLongText(BLOCK_OBSERVATIONS_MAX)),
+    ),
 });
 
 /** Values of the form of a purchase block. */

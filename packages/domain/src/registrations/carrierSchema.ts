@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { draftSchema, type FormOf } from '../fields/defineFields.ts';
 import { INVALID_TEXT } from '../fields/fieldTexts.ts';
 import { CONTACTS_MAX, contactFields, contactText, listedContactSchema } from './contactSchema.ts';
@@ -41,29 +41,32 @@ const LANDLINE_NAMES: Readonly<Partial<Record<PropertyKey, string>>> = {
 };
 
 /** A carrier under the rules of a contact (CTC-015 to CTC-017, C-19), with the messages at its own names. */
-export const carrierSchema = z
-  .custom<CarrierForm>((value) => typeof value === 'object' && value !== null, INVALID_TEXT)
-  .transform((carrier, context) => {
+export const carrierSchema = z.pipe(
+  z.custom<CarrierForm>((value) => typeof value === 'object' && value !== null, INVALID_TEXT),
+  z.transform((carrier, context) => {
     const result = listedContactSchema([]).safeParse(contactOf(carrier));
     if (result.success) return carrierOf(result.data);
     for (const { path, message } of result.error.issues) {
       const own = path.map((part) => LANDLINE_NAMES[part] ?? part);
-      context.addIssue({ code: 'custom', path: own, message });
+      context.issues.push({ code: 'custom', path: own, message, input: carrier });
     }
     return z.NEVER;
-  });
+  }),
+);
 
 /** The carriers of step 6: at least one (ST6-017, G-05). */
 export const carriers = {
   kind: 'rows',
   label: 'Transportadoras',
   fields: carrierFields,
-  schema: z.preprocess(
-    (value: CarrierForm[]) => value ?? [],
+  schema: z.pipe(
+    z.transform((value: CarrierForm[]) => value ?? []),
     z
       .array(carrierSchema)
-      .min(1, 'Adicione ao menos uma transportadora')
-      .max(CONTACTS_MAX, `Adicione no máximo ${CONTACTS_MAX} transportadoras`),
+      .check(
+        z.minLength(1, 'Adicione ao menos uma transportadora'),
+        z.maxLength(CONTACTS_MAX, `Adicione no máximo ${CONTACTS_MAX} transportadoras`),
+      ),
   ),
   empty: [] as CarrierForm[],
   draft: z.array(draftSchema(carrierFields)),

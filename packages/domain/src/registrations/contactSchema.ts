@@ -7,7 +7,7 @@ import {
   parsePhone,
   toUpperPt,
 } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   draftSchema,
   type FieldContext,
@@ -85,7 +85,7 @@ interface Landline {
 }
 
 /** Asks for the other half of a landline: an area code alone calls nobody, nor does a number alone. */
-function checkLandline(landline: Landline, context: z.RefinementCtx): void {
+function checkLandline(landline: Landline, context: z.core.$RefinementCtx): void {
   const empty = (['dddTelefoneFixo', 'numeroTelefoneFixo'] as const).filter(
     (half) => landline[half] === null,
   );
@@ -109,13 +109,13 @@ const personOf = ({ nome, email }: Person) =>
  * @param others those that are on the list already: none of them may come again.
  */
 export function listedContactSchema(others: readonly Person[]) {
-  return z
-    .object(person)
-    .superRefine(checkLandline, readableLandline)
-    .superRefine((contact, context) => {
+  return z.object(person).check(
+    z.superRefine(checkLandline, readableLandline),
+    z.superRefine((contact, context) => {
       if (!others.some((other) => personOf(other) === personOf(contact))) return;
       context.addIssue({ code: 'custom', path: ['email'], message: CONTACT_TWICE_TEXT });
-    }, readablePerson);
+    }, readablePerson),
+  );
 }
 
 /** Contact of a list, bare, and `null` where a landline is left out. */
@@ -126,7 +126,10 @@ export type ListedContact = z.output<ReturnType<typeof listedContactSchema>>;
  * mobile required, landline as a whole or not at all; phones come out bare, and the job title, which the dialog does
  * not ask, as `null`.
  */
-export const contactSchema = listedContactSchema([]).transform((contact) => ({ ...contact, cargo: null }));
+export const contactSchema = z.pipe(
+  listedContactSchema([]),
+  z.transform((contact) => ({ ...contact, cargo: null })),
+);
 
 /** The number of a phone, which its area code's line shows. */
 const phoneText = (number: string, { path, values }: FieldContext) => {
@@ -156,23 +159,30 @@ export const representativeFields = {
 export type RepresentativeForm = FormOf<typeof representativeFields>;
 
 /** The representative under the rules of a contact (ST1-046 to ST1-056, C-17). */
-export const representativeSchema = z
-  .object(shapeOf(representativeFields))
-  .superRefine(checkLandline, readableLandline)
-  .transform((contact) => ({ ...contact, tipoContato: 'Representante' as const }));
+export const representativeSchema = z.pipe(
+  z.object(shapeOf(representativeFields)).check(z.superRefine(checkLandline, readableLandline)),
+  z.transform((contact) => ({ ...contact, tipoContato: 'Representante' as const })),
+);
 
 /** The contacts of a step: at least one (ST4-033, ST5-026, ST6-015, G-05), each with the type of the step. */
 export function contacts<const Type extends StepContactType>(label: string, type: Type) {
-  const rows = z
-    .array(contactSchema)
-    .min(1, 'Adicione ao menos um contato')
-    .max(CONTACTS_MAX, `Adicione no máximo ${CONTACTS_MAX} contatos`)
-    .transform((contacts) => contacts.map((contact) => ({ ...contact, tipoContato: type })));
+  const rows = z.pipe(
+    z
+      .array(contactSchema)
+      .check(
+        z.minLength(1, 'Adicione ao menos um contato'),
+        z.maxLength(CONTACTS_MAX, `Adicione no máximo ${CONTACTS_MAX} contatos`),
+      ),
+    z.transform((contacts) => contacts.map((contact) => ({ ...contact, tipoContato: type }))),
+  );
   return {
     kind: 'rows',
     label,
     fields: contactFields,
-    schema: z.preprocess((value: ContactForm[]) => value ?? [], rows),
+    schema: z.pipe(
+      z.transform((value: ContactForm[]) => value ?? []),
+      rows,
+    ),
     empty: [] as ContactForm[],
     draft: z.array(draftSchema(contactFields)),
     text: (rows: readonly ContactForm[]) => rows.map(contactText).join(', '),

@@ -1,5 +1,5 @@
 import { normalizeLines } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { oneOf } from '../fields/choiceFields.ts';
 import { INVALID_NUMBER, INVALID_TEXT, REQUIRED_TEXT, tooLongText } from '../fields/fieldTexts.ts';
 import { requiredId } from '../fields/numberFields.ts';
@@ -21,23 +21,24 @@ export const OCCURRENCE_MISSING_TEXT = 'Adicione ao menos uma ocorrência';
 /** Message of a second pendency of one document (PEN-013). */
 export const DOCUMENT_TWICE_TEXT = 'Este documento já foi adicionado';
 
-const reason = z.preprocess(
-  (value: string | null) => value ?? '',
+const reason = z.pipe(
+  z.transform((value: string | null) => value ?? ''),
   z
     .string({ error: INVALID_TEXT })
-    .overwrite(normalizeLines)
-    .max(REFUSAL_REASON_MAX, tooLongText(REFUSAL_REASON_MAX)),
+    .check(z.overwrite(normalizeLines), z.maxLength(REFUSAL_REASON_MAX, tooLongText(REFUSAL_REASON_MAX))),
 );
 
 /** Form of the deny dialog (DEC-019, DEC-020): a reason with something to read (UIX-09, D24), as typed (D18). */
 export const refusalSchema = z.object({
-  observacao: z.preprocess(
-    (value: string) => value ?? '',
+  observacao: z.pipe(
+    z.transform((value: string) => value ?? ''),
     z
       .string({ error: INVALID_TEXT })
-      .overwrite(normalizeLines)
-      .min(1, REQUIRED_TEXT)
-      .max(REFUSAL_REASON_MAX, tooLongText(REFUSAL_REASON_MAX)),
+      .check(
+        z.overwrite(normalizeLines),
+        z.minLength(1, REQUIRED_TEXT),
+        z.maxLength(REFUSAL_REASON_MAX, tooLongText(REFUSAL_REASON_MAX)),
+      ),
   ),
 });
 
@@ -45,13 +46,14 @@ export const refusalSchema = z.object({
 export type RefusalForm = z.input<typeof refusalSchema>;
 
 /** An occurrence of the pendency dialog (PEN-002 to PEN-005, PEN-010, PEN-011, PEN-014, PEN-015). */
-export const occurrenceSchema = z
-  .object({
+export const occurrenceSchema = z.pipe(
+  z.object({
     documentoId: requiredId(REQUIRED_TEXT),
     motivoPendencia: oneOf(PENDENCY_REASONS, REQUIRED_TEXT),
     descricao: optionalLines(PENDENCY_NOTE_MAX),
-  })
-  .transform((occurrence) => ({ ...occurrence, statusPendencia: 'Nova' as const }));
+  }),
+  z.transform((occurrence) => ({ ...occurrence, statusPendencia: 'Nova' as const })),
+);
 
 /** Values of an occurrence while it is filled in. */
 export type OccurrenceForm = z.input<typeof occurrenceSchema>;
@@ -69,9 +71,11 @@ export type OccurrenceBody = z.output<typeof occurrenceSchema>;
 const decisionFields = z.object({
   tipoDecisao: z.enum(DECISION_TYPES, { error: 'Selecione uma decisão' }),
   etapaDecisao: z.enum(DECISION_STAGES, { error: 'Selecione uma etapa' }),
-  pendencias: z.preprocess(
-    (value: OccurrenceForm[]) => value ?? [],
-    z.array(occurrenceSchema, { error: INVALID_NUMBER }).max(100, 'Adicione no máximo 100 ocorrências'),
+  pendencias: z.pipe(
+    z.transform((value: OccurrenceForm[]) => value ?? []),
+    z
+      .array(occurrenceSchema, { error: INVALID_NUMBER })
+      .check(z.maxLength(100, 'Adicione no máximo 100 ocorrências')),
   ),
   observacao: reason,
 });
@@ -87,30 +91,33 @@ const read = {
  * read (UIX-09, D24), a pendency at least one occurrence and at most one a document; what belongs to another decision comes out
  * empty.
  */
-export const decisionInputSchema = decisionFields
-  .superRefine(({ tipoDecisao, observacao }, context) => {
-    if (tipoDecisao !== 'Reprovar' || observacao !== '') return;
-    context.addIssue({ code: 'custom', path: ['observacao'], message: REQUIRED_TEXT });
-  }, read.refusal)
-  .superRefine(({ tipoDecisao, pendencias }, context) => {
-    if (tipoDecisao !== 'Pendenciar') return;
-    if (pendencias.length === 0) {
-      context.addIssue({ code: 'custom', path: ['pendencias'], message: OCCURRENCE_MISSING_TEXT });
-    }
-    pendencias.forEach(({ documentoId }, index) => {
-      if (pendencias.findIndex((other) => other.documentoId === documentoId) === index) return;
-      context.addIssue({
-        code: 'custom',
-        path: ['pendencias', index, 'documentoId'],
-        message: DOCUMENT_TWICE_TEXT,
+export const decisionInputSchema = z.pipe(
+  decisionFields.check(
+    z.superRefine(({ tipoDecisao, observacao }, context) => {
+      if (tipoDecisao !== 'Reprovar' || observacao !== '') return;
+      context.addIssue({ code: 'custom', path: ['observacao'], message: REQUIRED_TEXT });
+    }, read.refusal),
+    z.superRefine(({ tipoDecisao, pendencias }, context) => {
+      if (tipoDecisao !== 'Pendenciar') return;
+      if (pendencias.length === 0) {
+        context.addIssue({ code: 'custom', path: ['pendencias'], message: OCCURRENCE_MISSING_TEXT });
+      }
+      pendencias.forEach(({ documentoId }, index) => {
+        if (pendencias.findIndex((other) => other.documentoId === documentoId) === index) return;
+        context.addIssue({
+          code: 'custom',
+          path: ['pendencias', index, 'documentoId'],
+          message: DOCUMENT_TWICE_TEXT,
+        });
       });
-    });
-  }, read.pendencies)
-  .transform((decision) => ({
+    }, read.pendencies),
+  ),
+  z.transform((decision) => ({
     ...decision,
     pendencias: decision.tipoDecisao === 'Pendenciar' ? decision.pendencias : [],
     observacao: decision.tipoDecisao === 'Reprovar' ? decision.observacao : null,
-  }));
+  })),
+);
 
 /** A decision as the call sends it. */
 export type DecisionBody = z.output<typeof decisionInputSchema>;

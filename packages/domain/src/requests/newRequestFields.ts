@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emptyForm, type FieldOf, type FormOf, shapeOf } from '../fields/defineFields.ts';
 import { record, requiredAnswer, requiredCount, requiredRecord } from '../fields/kinds.ts';
 import { whenReadable } from '../fields/whenReadable.ts';
@@ -29,32 +29,37 @@ export function emptyRequestedFamily(): RequestedFamilyForm {
 }
 
 const readableChoices = whenReadable(
-  z.array(z.object({ novaFamilia: z.boolean(), familiaId: z.int().nullable() })),
+  z.array(z.object({ novaFamilia: z.boolean(), familiaId: z.nullable(z.int()) })),
 );
 
 const requestedFamilies = z
   .array(
-    z.object(shapeOf(requestedFamilyFields)).transform(({ novaFamilia, familiaId, ...family }) => ({
-      ...family,
-      novaFamilia,
-      familiaId: novaFamilia ? null : familiaId,
-    })),
+    z.pipe(
+      z.object(shapeOf(requestedFamilyFields)),
+      z.transform(({ novaFamilia, familiaId, ...family }) => ({
+        ...family,
+        novaFamilia,
+        familiaId: novaFamilia ? null : familiaId,
+      })),
+    ),
     { error: 'Informe ao menos uma família' },
   )
-  .min(1, 'Informe ao menos uma família')
-  .max(REQUEST_FAMILIES_MAX, `Informe no máximo ${REQUEST_FAMILIES_MAX} famílias`)
-  .superRefine((families, context) => {
-    for (const [index, { novaFamilia, familiaId }] of families.entries()) {
-      if (novaFamilia) continue;
-      const refuse = (message: string) =>
-        context.addIssue({ code: 'custom', path: [index, 'familiaId'], message });
-      const isTwice = families.some(
-        (other, place) => place < index && !other.novaFamilia && other.familiaId === familiaId,
-      );
-      if (familiaId === null) refuse('Seleciona uma família');
-      else if (isTwice) refuse('Esta família já está na solicitação');
-    }
-  }, readableChoices);
+  .check(
+    z.minLength(1, 'Informe ao menos uma família'),
+    z.maxLength(REQUEST_FAMILIES_MAX, `Informe no máximo ${REQUEST_FAMILIES_MAX} famílias`),
+    z.superRefine((families, context) => {
+      for (const [index, { novaFamilia, familiaId }] of families.entries()) {
+        if (novaFamilia) continue;
+        const refuse = (message: string) =>
+          context.addIssue({ code: 'custom', path: [index, 'familiaId'], message });
+        const isTwice = families.some(
+          (other, place) => place < index && !other.novaFamilia && other.familiaId === familiaId,
+        );
+        if (familiaId === null) refuse('Seleciona uma família');
+        else if (isTwice) refuse('Esta família já está na solicitação');
+      }
+    }, readableChoices),
+  );
 
 /** What is asked for, a family a row; one of the catalogue stands in a request once. */
 const families = {
@@ -65,9 +70,9 @@ const families = {
   empty: [emptyRequestedFamily()],
   draft: z.array(
     z.object({
-      novaFamilia: z.boolean().nullable(),
-      familiaId: z.number().nullable(),
-      quantidadeCadastroProduto: z.number().nullable(),
+      novaFamilia: z.nullable(z.boolean()),
+      familiaId: z.nullable(z.number()),
+      quantidadeCadastroProduto: z.nullable(z.number()),
     }),
   ),
 } as const satisfies FieldOf<'rows', typeof requestedFamilies>;

@@ -1,5 +1,5 @@
 import { dunFromEan, gtinCheckDigit, isValidGtin, normalizeLine } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { shapeOf } from '../fields/defineFields.ts';
 import { isProductNameTooLong, PRODUCT_NAME_ALERT_TEXT } from '../products/productName.ts';
 import {
@@ -166,16 +166,18 @@ export function checkPastedRows(
  * @param nameOf the computed name of a product with a variation.
  */
 export function pastedProductsSchema(nameOf: (variacao: string) => string) {
-  return z.object({ produtos: z.array(pastedProductSchema) }).superRefine(({ produtos }, context) => {
-    const refuse = (index: number, field: PastedField, message: string) =>
-      context.addIssue({ code: 'custom', path: ['produtos', index, field], message });
-    for (const [index, { variacao }] of produtos.entries()) {
-      if (isProductNameTooLong(nameOf(variacao))) refuse(index, 'variacao', PRODUCT_NAME_ALERT_TEXT);
-    }
-    for (const { index, first, field } of codesTwice(produtos)) {
-      refuse(index, field, codeTwiceText(field, first + 1));
-    }
-  });
+  return z.object({ produtos: z.array(pastedProductSchema) }).check(
+    z.superRefine(({ produtos }, context) => {
+      const refuse = (index: number, field: PastedField, message: string) =>
+        context.addIssue({ code: 'custom', path: ['produtos', index, field], message });
+      for (const [index, { variacao }] of produtos.entries()) {
+        if (isProductNameTooLong(nameOf(variacao))) refuse(index, 'variacao', PRODUCT_NAME_ALERT_TEXT);
+      }
+      for (const { index, first, field } of codesTwice(produtos)) {
+        refuse(index, field, codeTwiceText(field, first + 1));
+      }
+    }),
+  );
 }
 
 /**

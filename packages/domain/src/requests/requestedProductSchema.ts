@@ -1,5 +1,5 @@
 import { isValidGtin, normalizeLine } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { eanFields, WRONG_DIGIT_TEXT } from '../eans/eanSchema.ts';
 import { type FieldOf, type FormOf, shapeOf } from '../fields/defineFields.ts';
 import { dimensionFields, dimensionProblems, NO_DIMENSIONS } from '../fields/dimensions.ts';
@@ -24,13 +24,16 @@ export interface RequestedProductFacts {
 
 function barCodeRule(label: string, digits: 13 | 14) {
   const complete = new RegExp(`^[0-9]{${digits}}$`);
-  const code = z
-    .string({ error: REQUIRED_TEXT })
-    .overwrite(normalizeLine)
-    .min(1, REQUIRED_TEXT)
-    .refine((text) => text === '' || complete.test(text), `${label} deve conter ${digits} dígitos`)
-    .refine((text) => !complete.test(text) || isValidGtin(text), WRONG_DIGIT_TEXT);
-  return z.preprocess((value: string) => value ?? '', code);
+  const code = z.string({ error: REQUIRED_TEXT }).check(
+    z.overwrite(normalizeLine),
+    z.minLength(1, REQUIRED_TEXT),
+    z.refine((text) => text === '' || complete.test(text), `${label} deve conter ${digits} dígitos`),
+    z.refine((text) => !complete.test(text) || isValidGtin(text), WRONG_DIGIT_TEXT),
+  );
+  return z.pipe(
+    z.transform((value: string) => value ?? ''),
+    code,
+  );
 }
 
 /**
@@ -62,17 +65,19 @@ const readPhotos = whenReadable(z.object(shapeOf({ fotosProdutos: contentFields.
  * photo always. What comes out is what is sent, as with `productSchema`; the name is computed (`productName`).
  */
 export function requestedProductSchema({ dimensaoPorFamilia }: RequestedProductFacts) {
-  return z
-    .object(shapeOf(requestedProductFields))
-    .superRefine((values, context) => {
-      if (dimensaoPorFamilia) return;
-      for (const problem of dimensionProblems(values)) context.addIssue({ code: 'custom', ...problem });
-    }, readDimensions)
-    .superRefine(({ fotosProdutos }, context) => {
-      if (fotosProdutos.length > 0) return;
-      context.addIssue({ code: 'custom', path: ['fotosProdutos'], message: REQUESTED_PHOTO_MISSING_TEXT });
-    }, readPhotos)
-    .transform((values) => ({ ...values, ...(dimensaoPorFamilia && NO_DIMENSIONS) }));
+  return z.pipe(
+    z.object(shapeOf(requestedProductFields)).check(
+      z.superRefine((values, context) => {
+        if (dimensaoPorFamilia) return;
+        for (const problem of dimensionProblems(values)) context.addIssue({ code: 'custom', ...problem });
+      }, readDimensions),
+      z.superRefine(({ fotosProdutos }, context) => {
+        if (fotosProdutos.length > 0) return;
+        context.addIssue({ code: 'custom', path: ['fotosProdutos'], message: REQUESTED_PHOTO_MISSING_TEXT });
+      }, readPhotos),
+    ),
+    z.transform((values) => ({ ...values, ...(dimensaoPorFamilia && NO_DIMENSIONS) })),
+  );
 }
 
 /** Values of the form of a product of a request. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { emptyForm } from '../fields/defineFields.ts';
 import {
   approvalSchema,
@@ -33,7 +33,7 @@ const period = {
   ...EMPTY_TERMS,
   ...{ tipoPrazo: 'Periodo', prazoDias: 30, doDia: 1, ateDia: 15, diaBase: 5, vencimento1: '2026-12-31' },
 };
-const problems = (schema: z.ZodType, values: object) => {
+const problems = (schema: z.ZodMiniType, values: object) => {
   const { error } = schema.safeParse(values);
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };

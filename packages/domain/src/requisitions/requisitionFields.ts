@@ -1,5 +1,5 @@
 import { formatBrl, formatDate, isIsoDate, normalizeLine } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type FieldOf, type FormOf, shapeOf } from '../fields/defineFields.ts';
 import { REQUIRED_TEXT, tooLongText } from '../fields/fieldTexts.ts';
 import { flag, requiredOption, requiredRecord } from '../fields/kinds.ts';
@@ -41,12 +41,14 @@ const CHOICES_MAX = 50;
 /** The only department (RQF-048, G-48). */
 export const REQUISITION_DEPARTMENT = { id: 1, descricao: 'COMERCIAL' } as const;
 
-const dateRule = z.preprocess(
-  (value: string | null) => value ?? '',
-  z
-    .string()
+const dateRule = z.pipe(
+  z.transform((value: string | null) => value ?? ''),
+  z.string().check(
     // One rule: one that aborts would keep the rules over several fields from running.
-    .refine(isIsoDate, { error: ({ input }) => (input === '' ? REQUIRED_TEXT : 'Digite uma data válida') }),
+    z.refine(isIsoDate, {
+      error: ({ input }) => (input === '' ? REQUIRED_TEXT : 'Digite uma data válida'),
+    }),
+  ),
 );
 
 /** A date that must be given, as `YYYY-MM-DD` (D3). */
@@ -56,7 +58,7 @@ const requiredDate = (label: string): FieldOf<'date', typeof dateRule> => ({
   required: true,
   schema: dateRule,
   empty: null,
-  draft: z.string().nullable(),
+  draft: z.nullable(z.string()),
   text: (value) => (value === null ? null : formatDate(value)),
 });
 
@@ -73,7 +75,7 @@ const requiredMoney = (label: string, min: number): FieldOf<'money', ReturnType<
   required: true,
   schema: moneyRule(min),
   empty: null,
-  draft: z.number().nullable(),
+  draft: z.nullable(z.number()),
   text: (value) => (value === null ? null : formatBrl(value)),
 });
 
@@ -95,11 +97,11 @@ interface NamedRow {
   descricao?: string;
 }
 
-const recordRows = z.preprocess(
-  (value: NamedRow[]) => value ?? [],
+const recordRows = z.pipe(
+  z.transform((value: NamedRow[]) => value ?? []),
   z
-    .array(z.object({ id: z.int().min(1), descricao: z.string().exactOptional() }))
-    .max(CHOICES_MAX, `Selecione no máximo ${CHOICES_MAX} opções`),
+    .array(z.object({ id: z.int().check(z.gte(1)), descricao: z.exactOptional(z.string()) }))
+    .check(z.maxLength(CHOICES_MAX, `Selecione no máximo ${CHOICES_MAX} opções`)),
 );
 
 /** Records with their names, each once. */
@@ -112,12 +114,12 @@ const named = (label: string): FieldOf<'named', typeof recordRows> => ({
   text: (rows) => rows.map(({ id, descricao }) => descricao ?? String(id)).join(', ') || null,
 });
 
-const nullable = <Names extends readonly string[], Rule extends z.ZodType>(names: Names, rule: Rule) =>
+const nullable = <Names extends readonly string[], Rule extends z.ZodMiniType>(names: Names, rule: Rule) =>
   Object.fromEntries(names.map((name) => [name, rule])) as { [Name in Names[number]]: Rule }; // of each name the rule
 
-const optionalDate = z.preprocess(
-  (value: string | null) => value || null,
-  z.string().refine(isIsoDate, 'Digite uma data válida').nullable(),
+const optionalDate = z.pipe(
+  z.transform((value: string | null) => value || null),
+  z.nullable(z.string().check(z.refine(isIsoDate, 'Digite uma data válida'))),
 );
 const optionalDays = optionalNumber({
   decimals: 0,
@@ -134,18 +136,22 @@ const termType = z.enum(
 );
 
 /** The payment term; what its type does not have is cleared (C-8), the rules over the whole form judge the rest. */
-const termsRule = z
-  .object({
-    tipoPrazo: z.preprocess((type: TermType) => type ?? 'Padrao', termType),
+const termsRule = z.pipe(
+  z.object({
+    tipoPrazo: z.pipe(
+      z.transform((type: TermType) => type ?? 'Padrao'),
+      termType,
+    ),
     vencimento1Original: optionalDate,
     ...nullable(['prazoDias', ...PERIOD_DAYS] as const, optionalDays),
     ...nullable(DUE_DATES, optionalDate),
     ...nullable(DUE_VALUES, optionalValue),
-  })
-  .transform((terms): PaymentTerms => clearTerms(terms));
+  }),
+  z.transform((terms): PaymentTerms => clearTerms(terms)),
+);
 
-const draftNumber = z.number().nullable();
-const draftDate = z.string().nullable();
+const draftNumber = z.nullable(z.number());
+const draftDate = z.nullable(z.string());
 
 const prazoCompra = {
   kind: 'terms',
@@ -162,13 +168,15 @@ const prazoCompra = {
   text: (terms: PaymentTerms) => termsText(terms),
 } as const satisfies FieldOf<'terms', typeof termsRule>;
 
-const registeredTermsRule = z.preprocess(
-  (value: string | null) => value ?? '',
+const registeredTermsRule = z.pipe(
+  z.transform((value: string | null) => value ?? ''),
   z
     .string()
-    .overwrite(normalizeLine)
-    .min(1, SUPPLIER_LACKS.registeredTerms)
-    .max(REGISTERED_TERMS_MAX, tooLongText(REGISTERED_TERMS_MAX)),
+    .check(
+      z.overwrite(normalizeLine),
+      z.minLength(1, SUPPLIER_LACKS.registeredTerms),
+      z.maxLength(REGISTERED_TERMS_MAX, tooLongText(REGISTERED_TERMS_MAX)),
+    ),
 );
 
 /**
@@ -189,7 +197,7 @@ export const requisitionFields = {
     label: 'Grupo de divisão',
     schema: optionalId(),
     empty: null,
-    draft: z.number().nullable(),
+    draft: z.nullable(z.number()),
     text: (value, { names, path }) => (value === null ? null : names.record(path, value)),
   } satisfies FieldOf<'record', ReturnType<typeof optionalId>>,
   divisoes: named('Divisão'),
@@ -245,7 +253,7 @@ interface Termed {
 function refuseTerms(
   { prazoCompra: terms, dataCompraInicial, valorRequisicao }: Termed,
   today: string,
-  context: z.RefinementCtx,
+  context: z.core.$RefinementCtx,
 ) {
   const days: TermDays = { today, billing: dataCompraInicial };
   for (const [name, message] of Object.entries(termProblems(terms, days, valorRequisicao ?? null)))
@@ -258,30 +266,30 @@ function refuseTerms(
  * @param today the day in America/Sao_Paulo, before which nothing falls due.
  */
 export function requisitionSchema(today: string) {
-  return z
-    .object(shapeOf(requisitionFields))
-    .superRefine((requisition, context) => refuseTerms(requisition, today, context), readableTerms)
-    .superRefine(({ tipoLiberacao, divisoes }, context) => {
+  return z.object(shapeOf(requisitionFields)).check(
+    z.superRefine((requisition, context) => refuseTerms(requisition, today, context), readableTerms),
+    z.superRefine(({ tipoLiberacao, divisoes }, context) => {
       if (tipoLiberacao === 'Divisao' && divisoes.length === 0)
         context.addIssue({ code: 'custom', path: ['divisoes'], message: 'Selecione as divisões' });
-    }, readableRelease);
+    }, readableRelease),
+  );
 }
 
 /** Form and body of a validation, with the observations of the validator (RQF-064). */
 export function validationSchema(today: string) {
   return z
     .object({ ...decidedShape(), observacoesValidador: observationRule })
-    .superRefine((requisition, context) => refuseTerms(requisition, today, context), readableTerms);
+    .check(z.superRefine((requisition, context) => refuseTerms(requisition, today, context), readableTerms));
 }
 
 /** Form and body of an approval in the form, with the observations of the director (RQF-065). */
 export function approvalSchema(today: string) {
   return z
     .object({ ...decidedShape(), observacoesDiretor: observationRule })
-    .superRefine((requisition, context) => refuseTerms(requisition, today, context), readableTerms);
+    .check(z.superRefine((requisition, context) => refuseTerms(requisition, today, context), readableTerms));
 }
 
 /** Form and body of a refusal (RQF-047, RQA-021). */
 export const requisitionRefusalSchema = z.object({
-  observacao: observationRule.refine((text) => text !== null, REQUIRED_TEXT),
+  observacao: observationRule.check(z.refine((text) => text !== null, REQUIRED_TEXT)),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PASSWORD_MIN } from './newPasswordHint.ts';
 import { requiredText } from './sessionFields.ts';
 
@@ -11,10 +11,12 @@ function newPasswordProblem(senha: string): string | null {
 }
 
 /** A password that is chosen, in the sign-up as later (GAP-01, D25). */
-export const newPassword = requiredText.superRefine((senha, context) => {
-  const problem = newPasswordProblem(senha);
-  if (problem) context.addIssue(problem);
-});
+export const newPassword = requiredText.check(
+  z.superRefine((senha, context) => {
+    const problem = newPasswordProblem(senha);
+    if (problem) context.addIssue(problem);
+  }),
+);
 
 /** The new password once more, for forms. */
 export const repetition = { confirmarSenha: requiredText };

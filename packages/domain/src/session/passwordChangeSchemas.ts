@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isRepeated, newPassword, notRepeated, repetition } from './newPassword.ts';
 import { requiredText } from './sessionFields.ts';
 
@@ -14,16 +14,15 @@ const notOther = {
 };
 
 /** Body of the change of the own password (D25): the current one, and another one under the rules of the sign-up. */
-export const passwordChangeBodySchema = fields.refine(isOther, notOther);
+export const passwordChangeBodySchema = fields.check(z.refine(isOther, notOther));
 
 /** What the call that changes the password sends. */
 export type PasswordChangeBody = z.output<typeof passwordChangeBodySchema>;
 
 /** Form of the change of the own password (D25): the body plus `confirmarSenha`. */
-export const passwordChangeSchema = fields
-  .extend(repetition)
-  .refine(isRepeated, notRepeated)
-  .refine(isOther, notOther);
+export const passwordChangeSchema = z
+  .extend(fields, repetition)
+  .check(z.refine(isRepeated, notRepeated), z.refine(isOther, notOther));
 
 /** Values of the form of a change of password. */
 export type PasswordChangeForm = z.output<typeof passwordChangeSchema>;

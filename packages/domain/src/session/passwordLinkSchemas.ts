@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isRepeated, newPassword, notRepeated, repetition } from './newPassword.ts';
 import { cnpjField, emailField } from './sessionFields.ts';
 
@@ -12,7 +12,9 @@ export const staffPasswordLinkSchema = z.object({ email: emailField });
 export const chosenPasswordSchema = z.object({ senha: newPassword });
 
 /** Form of the password that is chosen with a link (D25): the password plus `confirmarSenha`. */
-export const passwordChoiceSchema = chosenPasswordSchema.extend(repetition).refine(isRepeated, notRepeated);
+export const passwordChoiceSchema = z
+  .extend(chosenPasswordSchema, repetition)
+  .check(z.refine(isRepeated, notRepeated));
 
 /** Values of the form of a password that is chosen with a link. */
 export type PasswordChoice = z.output<typeof passwordChoiceSchema>;

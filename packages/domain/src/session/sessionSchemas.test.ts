@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { PRIVACY_NOTICE_VERSION } from '../privacy/privacyNotice.ts';
 import { passwordChangeBodySchema, passwordChangeSchema } from './passwordChangeSchemas.ts';
 import { staffSignInSchema, supplierSignInSchema } from './signInSchemas.ts';
 import { signUpBodySchema, signUpSchema } from './signUpSchemas.ts';
 
-function messages(schema: z.ZodType, value: unknown): string[] {
+function messages(schema: z.ZodMiniType, value: unknown): string[] {
   return (
     schema.safeParse(value).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
   );

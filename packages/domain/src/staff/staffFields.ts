@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { shapeOf } from '../fields/defineFields.ts';
 import { requiredCode, requiredEmail } from '../fields/kinds.ts';
 import { ROLE_LABELS } from '../roles/roleLabels.ts';
@@ -26,4 +26,4 @@ export const staffInvitationSchema = z.object(shapeOf(staffFields));
 export type StaffInvitation = z.output<typeof staffInvitationSchema>;
 
 /** What is changed of a member of staff: the e-mail stays. */
-export const staffChangeSchema = staffInvitationSchema.pick({ nome: true, funcoes: true });
+export const staffChangeSchema = z.pick(staffInvitationSchema, { nome: true, funcoes: true });

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api';
 import { requisitionSchema } from '@portal/domain';
 import { dayInSaoPaulo, isIsoDate } from '@portal/formats';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Queries } from '../../database/database.ts';
 import {
   divisionGroups,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { invalidFields } from '../GatewayError.ts';
 
 /** `['contatos', 0, 'email']` → `contatos[0].email`. */
@@ -9,7 +9,7 @@ function fieldPath(parts: readonly PropertyKey[]): string {
   }, '');
 }
 
-function messagesByField({ issues }: z.ZodError): Record<string, string[]> {
+function messagesByField({ issues }: z.core.$ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const { path, message } of issues) {
     const name = fieldPath(path);
@@ -19,7 +19,7 @@ function messagesByField({ issues }: z.ZodError): Record<string, string[]> {
 }
 
 /** The messages of a schema about stored values, by field; empty where they keep its rules. */
-export function brokenFields(schema: z.ZodType, values: unknown): Record<string, string[]> {
+export function brokenFields(schema: z.ZodMiniType, values: unknown): Record<string, string[]> {
   const { error } = schema.safeParse(values);
   return error === undefined ? {} : messagesByField(error);
 }
@@ -29,7 +29,7 @@ export function brokenFields(schema: z.ZodType, values: unknown): Record<string,
  *
  * @throws GatewayError 400 with the messages at their fields.
  */
-export function validateBody<Output>(schema: z.ZodType<Output>, body: unknown): Output {
+export function validateBody<Output>(schema: z.ZodMiniType<Output>, body: unknown): Output {
   const result = schema.safeParse(body);
   if (!result.success) throw invalidFields(messagesByField(result.error));
   return result.data;

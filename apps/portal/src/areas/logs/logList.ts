@@ -1,5 +1,5 @@
 import { LOG_DOMAINS, LOG_FIELDS, logQuerySchema } from '@portal/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dayInAddress, type FilterValues, numberInAddress } from '../../shared/list/addressFilters.ts';
 import { createList } from '../../shared/list/createList.ts';
 import { listOf } from '../../shared/list/listOf.ts';

@@ -7,7 +7,7 @@ import {
   storedForm,
 } from '@portal/domain';
 import { atom } from 'jotai';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { createList } from '../../shared/list/createList.ts';
 import { listOf } from '../../shared/list/listOf.ts';
 import { createRecordRegister } from '../../shared/records/recordRegister.ts';

@@ -2,7 +2,7 @@ import { type PortalClient, withMessage } from '@portal/api';
 import type { BatchItem, BatchResult } from '@portal/ui';
 import { atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { apiAtom, notifyAtom, servicesAtom } from '../services/servicesAtom.ts';
 import { type ActOfBatch, type BatchOptions, createBatch } from './createBatch.ts';
 import { heldBatches, whileHeld } from './heldBatch.ts';
@@ -12,7 +12,7 @@ interface KeptBatchOptions<Act extends ActOfBatch> extends Omit<BatchOptions<Ver
   /** Name of the page, under which its batches are kept. */
   readonly name: string;
   /** Shape of its acts. */
-  readonly act: z.ZodType<Act>;
+  readonly act: z.ZodMiniType<Act>;
   /** The results of a batch that was cut, as the gateway knows them; none of an item that can be sent again. */
   readResults(api: PortalClient, batch: KeptBatch<Act>): Promise<readonly BatchResult[]>;
 }

@@ -2,7 +2,7 @@ import { createPortalClient, type Schemas } from '@portal/api';
 import { href } from '@portal/domain';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { createMemoryStorage } from '../../session/browserStorage.ts';
 import { type Services, servicesOrNullAtom } from '../services/servicesAtom.ts';
 import { staff } from '../stories/people.ts';

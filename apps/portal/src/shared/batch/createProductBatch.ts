@@ -1,5 +1,5 @@
 import { answerOf, type PortalClient, type Schemas, toApiError } from '@portal/api';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { PRODUCT_CHUNK, resultsOf } from './batchedProduct.ts';
 import { readBatch, resultsAfterCut } from './batchRecord.ts';
 import type { ActOfBatch } from './createBatch.ts';
@@ -18,7 +18,7 @@ interface ProductBatchOptions<Act extends ActOfBatch> {
   /** Name of the page, under which its batches are kept. */
   readonly name: string;
   /** Shape of its acts. */
-  readonly act: z.ZodType<Act>;
+  readonly act: z.ZodMiniType<Act>;
   /** Makes the call for some products. */
   send(api: PortalClient, chunk: ProductChunk<Act>): Promise<{ readonly data?: Schemas['BatchResult'] }>;
   /** Said once every product that was sent is done. */

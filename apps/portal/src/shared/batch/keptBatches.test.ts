@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { createMemoryStorage } from '../../session/browserStorage.ts';
 import { staff } from '../stories/people.ts';
 import type { BatchedProduct } from './batchedProduct.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { userOf } from '../../session/Session.ts';
 import type { Services } from '../services/servicesAtom.ts';
 import type { ActOfBatch, Batch } from './createBatch.ts';
@@ -11,23 +11,23 @@ interface Place extends Pick<Services, 'storage'> {
 
 /** An item of a batch that is kept: what it is called, and the version that the user was shown. */
 const versionedItem = z.object({
-  id: z.number().int(),
+  id: z.int(),
   name: z.string(),
   code: z.string(),
-  versao: z.number().int(),
-  amount: z.number().optional(),
-  blockedReason: z.string().optional(),
+  versao: z.int(),
+  amount: z.optional(z.number()),
+  blockedReason: z.optional(z.string()),
 });
 
 /** An item of a batch that is kept, as pages choose it. */
 export type VersionedItem = z.output<typeof versionedItem>;
 
 const result = z.object({
-  id: z.number().int(),
+  id: z.int(),
   ok: z.boolean(),
-  message: z.string().optional(),
-  errorCode: z.string().optional(),
-  final: z.boolean().optional(),
+  message: z.optional(z.string()),
+  errorCode: z.optional(z.string()),
+  final: z.optional(z.boolean()),
 });
 
 /** A batch whose results nobody has closed, as it was kept. */
@@ -40,7 +40,7 @@ export type KeptBatch<Act extends ActOfBatch> = Omit<Batch<VersionedItem, Act>, 
  * @param name of the page of the batches.
  * @param act shape of their acts.
  */
-export function createKeptBatches<Act extends ActOfBatch>(name: string, act: z.ZodType<Act>) {
+export function createKeptBatches<Act extends ActOfBatch>(name: string, act: z.ZodMiniType<Act>) {
   const shape = z.object({
     lote: z.uuid(),
     at: z.iso.datetime(),

@@ -1,5 +1,4 @@
 import type { FieldAt, FieldPathOf, FieldTable, FormOf, PathsOfKind } from '@portal/domain';
-import { isIsoDate } from '@portal/formats';
 import {
   Checkbox,
   CurrencyField,
@@ -19,7 +18,7 @@ import {
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { askAgainAtom } from '../enumerations/askAgainAtom.ts';
 import { type Lookup as LookupList, useLookup } from '../lookups/useLookup.ts';
 import { Answer, Choice } from './choiceInputs.tsx';
@@ -54,13 +53,12 @@ interface DayProps<Name extends string>
 
 /** A day. What is no whole date yet is a value too, so that the rules refuse it and nothing is lost unseen. */
 function Day({ name, hint, min, max, today, dayHint, isDayDisabled, ...overrides }: DayProps<string>) {
-  const { value, onValueChange, ...field } = useField<string | null>(name, overrides);
+  const { onValueChange, ...field } = useField<string | null>(name, overrides);
   return (
     <DateField
       {...field}
       {...{ min, max, today, dayHint, isDayDisabled }}
       hint={hint}
-      value={value !== null && isIsoDate(value) ? value : null}
       onValueChange={(date, { text, event }) => {
         onValueChange(date ?? (text === '' ? null : text));
         if (event === undefined) overrides.onSettled?.(date);
@@ -312,7 +310,7 @@ function useChange() {
 }
 
 type ValueAt<Fields extends FieldTable, Path extends string> =
-  FieldAt<Fields, Path> extends { schema: infer Schema extends z.ZodType } ? z.input<Schema> : never;
+  FieldAt<Fields, Path> extends { schema: infer Schema extends z.ZodMiniType } ? z.input<Schema> : never;
 
 /** Props of which one names a field of the table. */
 type Naming<Fields extends FieldTable, Props, Name extends keyof Props> = Omit<Props, Name> &

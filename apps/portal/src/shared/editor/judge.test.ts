@@ -1,15 +1,15 @@
 import { ApiError } from '@portal/api';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { judge } from './judge.ts';
 
 const schema = z
   .object({
     minimo: z.number(),
     maximo: z.number(),
-    linhas: z.array(z.object({ nome: z.string().trim().min(1, 'Sem nome') })),
+    linhas: z.array(z.object({ nome: z.string().check(z.trim(), z.minLength(1, 'Sem nome')) })),
   })
-  .refine(({ minimo, maximo }) => minimo <= maximo, { path: ['maximo'], error: 'Abaixo do mínimo' });
+  .check(z.refine(({ minimo, maximo }) => minimo <= maximo, { path: ['maximo'], error: 'Abaixo do mínimo' }));
 
 describe('values that no form has judged', () => {
   it('are what the rules make of them', () => {

@@ -1,16 +1,16 @@
 import type { SelectOption } from '@portal/ui';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const knownRecord = z.object({
   value: z.number(),
   label: z.string(),
-  description: z.string().exactOptional(),
-  sigla: z.string().exactOptional(),
-  kit: z.boolean().exactOptional(),
+  description: z.exactOptional(z.string()),
+  sigla: z.exactOptional(z.string()),
+  kit: z.exactOptional(z.boolean()),
 });
 
 /** Reads what a draft says that its ids stand for. */
-export const recordsSchema: z.ZodType<Records> = z.record(z.string(), z.array(knownRecord));
+export const recordsSchema: z.ZodMiniType<Records> = z.record(z.string(), z.array(knownRecord));
 
 /** What a chosen id stands for: its option, and of categories and volume types what the rules read. */
 export interface KnownRecord extends SelectOption<number> {

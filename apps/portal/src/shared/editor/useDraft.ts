@@ -1,7 +1,7 @@
 import { draftSchema, type FieldTable } from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isSameValue } from '../conflict/isSameValue.ts';
 import type { DraftPlace } from '../drafts/draftStore.ts';
 import { servicesAtom } from '../services/servicesAtom.ts';
@@ -36,16 +36,17 @@ interface DraftOptions {
 /** Reads and writes drafts of a form: only what its fields allow to be kept. */
 export function draftFormat<Form>(fields: FieldTable) {
   // The table of a form reads the values of that form.
-  const kept = draftSchema(fields) as unknown as z.ZodType<Partial<Form>>;
+  const kept = draftSchema(fields) as unknown as z.ZodMiniType<Partial<Form>>;
   const mayBeKept = (path: string) => fields[path.split('.')[0] ?? '']?.draft !== undefined;
   const draft = z.object({
     values: kept,
     saved: kept,
-    known: recordsSchema.transform((known) =>
-      Object.fromEntries(Object.entries(known).filter(([path]) => mayBeKept(path))),
+    known: z.pipe(
+      recordsSchema,
+      z.transform((known) => Object.fromEntries(Object.entries(known).filter(([path]) => mayBeKept(path)))),
     ),
-    key: z.uuid().optional(),
-    recordId: z.number().nullish(),
+    key: z.optional(z.uuid()),
+    recordId: z.nullish(z.number()),
     typedAt: z.iso.datetime(),
   });
   return (stored: unknown): Draft<Form> => draft.parse(stored);

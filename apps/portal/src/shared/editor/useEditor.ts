@@ -3,7 +3,7 @@ import { type FieldNames, type FieldTable, fieldLines } from '@portal/domain';
 import { richTextWords } from '@portal/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { compareEdits, mergeEdits } from '../conflict/compareEdits.ts';
 import { isSameValue } from '../conflict/isSameValue.ts';
 import type { Versioned } from '../conflict/saveOnNewest.ts';
@@ -24,7 +24,7 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   /** The values of the form for a record, or for a new one. */
   toForm(record: Stored | null): Form;
   /** Brings the rules, which the gateway shares; they may depend on what stands in the form. */
-  loadSchema(values: Form, known: KnownRecords): Promise<z.ZodType<Body, Form>>;
+  loadSchema(values: Form, known: KnownRecords): Promise<z.ZodMiniType<Body, Form>>;
   /** Reads a record as the gateway has it now, past any cache. */
   read(record: Stored): Promise<Stored>;
   /**
@@ -107,8 +107,6 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   const [known] = useState(() => createKnownRecords(record ? recordsOf?.(record) : {}));
   const draft = useDraft<Form>({ place, fields, offered: editable && restored === undefined });
   const [sendKey] = useState(createSendKey);
-  /** Whether something else is stored under the key: what is sent after a reload needs another one. */
-  const keyIsTaken = useRef(false);
   /** Labels of the fields that others changed and that the form shows as they are now. */
   const [followed, setFollowed] = useState<readonly string[]>([]);
   const parsed = useRef<{ readonly typed: Form; readonly body: Body }>(undefined);
@@ -151,16 +149,18 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   const keepDraft = () => {
     if (draft.unsavedDraft) return;
     const saved = toForm(base);
-    const key = base || keyIsTaken.current ? undefined : sendKey.current;
+    const key = base ? undefined : sendKey.current;
     draft.keep(() => ({ values: form.values(), saved, known: known.all(), key, recordId }));
   };
   const keepTyped = useEffectEvent(() => {
     if (editable && form.dirty) keepDraft();
   });
   const undecided = draft.unsavedDraft !== null;
+  const isNew = record === null;
+  /** Once the user has decided about an earlier draft, and once the record is created, with what was typed meanwhile. */
   useEffect(() => {
-    if (!undecided) keepTyped();
-  }, [undecided]);
+    if (!undecided || !isNew) keepTyped();
+  }, [undecided, isNew]);
   const lines = fieldLines(fields).map(({ label, kind, text }) => ({
     label,
     text: (values: Form) =>
@@ -215,10 +215,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       const saved = await sendKey
         .send((key) => write(body, stored, key))
         .catch((failure: unknown) => {
-          if (toApiError(failure).status === 422) {
-            keyIsTaken.current = true;
-            keepDraft();
-          }
+          if (toApiError(failure).status === 422) keepDraft(); // its key is taken
           throw failure;
         });
       if (!stored) form.fill(values, values); // nothing is left that could be lost

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api';
 import type { SelectOption } from '@portal/ui';
 import { atom } from 'jotai';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { enumerationsAtom } from './enumerationsAtom.ts';
 
 const PATH = '/api/fornecedores/enumeracoes/bancos';
@@ -12,7 +12,7 @@ const banksAtom = enumerationsAtom<Schemas['Banks']>({
   read: (api) => api.GET(PATH),
   key: 'portal.enumerations.bancos',
   schema: z.object({
-    bancos: z.array(z.object({ id: z.number(), codigo: z.string().nullable(), descricao: z.string() })),
+    bancos: z.array(z.object({ id: z.number(), codigo: z.nullable(z.string()), descricao: z.string() })),
   }),
 });
 

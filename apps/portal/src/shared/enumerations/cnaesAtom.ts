@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api';
 import { CNAE_PATTERN, writePattern } from '@portal/formats';
 import type { SelectOption } from '@portal/ui';
 import { atom } from 'jotai';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { enumerationsAtom } from './enumerationsAtom.ts';
 
 const PATH = '/api/fornecedores/enumeracoes/cnaes';

@@ -1,6 +1,6 @@
 import { answerOf, type PortalClient } from '@portal/api';
 import type { SelectOption } from '@portal/ui';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { queryAtom } from '../server-state/queryAtom.ts';
 import { FIXED_LIST } from '../server-state/queryClient.ts';
 import { apiAtom, servicesAtom } from '../services/servicesAtom.ts';
@@ -11,7 +11,7 @@ interface EnumerationsCall<Lists> {
   /** Key in the session storage. */
   readonly key: `portal.enumerations.${string}`;
   /** Schema of the stored lists; anything else is loaded again. */
-  readonly schema: z.ZodType<Lists>;
+  readonly schema: z.ZodMiniType<Lists>;
 }
 
 /** A fixed list of values with labels. */

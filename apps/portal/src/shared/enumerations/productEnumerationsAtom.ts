@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api';
 import { atom } from 'jotai';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { enumerationItems, enumerationOptions, enumerationsAtom } from './enumerationsAtom.ts';
 
 type Enumerations = Schemas['ProductEnumerations'];

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api';
 import type { SelectOption } from '@portal/ui';
 import { atom } from 'jotai';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { enumerationItems, enumerationOptions, enumerationsAtom } from './enumerationsAtom.ts';
 
 type Enumerations = Schemas['SupplierEnumerations'];

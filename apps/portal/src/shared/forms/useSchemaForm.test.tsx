@@ -4,12 +4,12 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Services, servicesOrNullAtom } from '../services/servicesAtom.ts';
 import { useFormField } from './useFormField.ts';
 import { useSchemaForm } from './useSchemaForm.ts';
 
-const schema = z.object({ nome: z.string().min(3, 'Curto demais').toUpperCase() });
+const schema = z.object({ nome: z.string().check(z.minLength(3, 'Curto demais'), z.toUpperCase()) });
 
 const leave: (() => void)[] = [];
 afterEach(() => {

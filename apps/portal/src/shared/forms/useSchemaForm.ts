@@ -9,7 +9,7 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { isSameValue } from '../conflict/isSameValue.ts';
 import { notifyFromHere } from '../services/notifyFromHere.ts';
 import { servicesAtom } from '../services/servicesAtom.ts';
@@ -41,7 +41,7 @@ interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValue
    *
    * @param values current values: rules may depend on them.
    */
-  loadSchema(values: Input): Promise<z.ZodType<Output, Input>>;
+  loadSchema(values: Input): Promise<z.ZodMiniType<Output, Input>>;
   defaultValues: DefaultValues<Input>;
   /**
    * Sends the values; errors are shown at their fields or as a notification, and the form keeps its values.
@@ -87,7 +87,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   const services = useAtomValue(servicesAtom);
   const resolver: Resolver<Input, unknown, Output> = async (values, context, { names, ...options }) => {
     const typed = copyValues(values); // the user may type while the schema loads
-    const resolve = zodResolver(await loadSchema(typed));
+    // At once, for no rule waits; else zod puts the values that a rule turns into others behind the rest of the body.
+    const resolve = zodResolver(await loadSchema(typed), undefined, { mode: 'sync' });
     return resolve(typed, context, { ...options, names: namesOfLists(names) });
   };
   const form = useForm<Input, unknown, Output>({

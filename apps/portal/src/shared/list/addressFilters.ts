@@ -1,11 +1,11 @@
 import { isIsoDate } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * The filters of a list page: name in the address → schema of its text. The names `busca`, `ordem`, `pagina`,
  * `visao` and `colunas` are reserved.
  */
-export type AddressFilters = Readonly<Record<string, z.ZodType<string | number, string>>>;
+export type AddressFilters = Readonly<Record<string, z.ZodMiniType<string | number, string>>>;
 
 /** A page without filters of its own. */
 export type NoFilters = Readonly<Record<never, never>>;
@@ -35,19 +35,17 @@ export function unusedFilters<Filters extends AddressFilters>(filters: Filters):
 
 /** A numeric id or code. */
 export const numberInAddress = z
-  .string()
-  .regex(/^[1-9]\d{0,15}$/)
-  .transform(Number)
-  .refine(Number.isSafeInteger);
+  .pipe(z.string().check(z.regex(/^[1-9]\d{0,15}$/)), z.transform(Number))
+  .check(z.refine(Number.isSafeInteger));
 
 /** A day as `YYYY-MM-DD`. */
-export const dayInAddress = z.string().refine(isIsoDate);
+export const dayInAddress = z.string().check(z.refine(isIsoDate));
 
 /** Several ids, as `18,19`. */
-export const idsInAddress = z.string().regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,49}$/);
+export const idsInAddress = z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,49}$/));
 
 /** The ids of such a filter. */
 export const idsOf = (text: string | null): number[] => text?.split(',').map(Number) ?? [];
 
 /** A bar code of up to 14 digits. */
-export const barCodeInAddress = z.string().regex(/^\d{1,14}$/);
+export const barCodeInAddress = z.string().check(z.regex(/^\d{1,14}$/));

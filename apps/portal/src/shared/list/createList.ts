@@ -4,7 +4,7 @@ import type { RowId, TablePlace } from '@portal/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom, type WritableAtom } from 'jotai';
 import type { AtomWithQueryResult } from 'jotai-tanstack-query';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { addressAtom } from '../address/addressAtom.ts';
 import { changedAtAtom } from '../server-state/changesByOthers.ts';
 import { queryAtom } from '../server-state/queryAtom.ts';

@@ -1,6 +1,6 @@
 import type { RouteName } from '@portal/domain';
 import { atom } from 'jotai';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { userOf } from '../../session/Session.ts';
 import { type Services, servicesAtom } from '../services/servicesAtom.ts';
 import { LONGEST_VIEW_NAME } from './listAddress.ts';
@@ -12,9 +12,9 @@ const MOST_VIEWS = 50;
 
 const storedViews = z.array(
   z.object({
-    name: z.string().trim().min(1).max(LONGEST_VIEW_NAME),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_VIEW_NAME)),
     /** Query of the list, without its question mark. */
-    state: z.string().max(2_000),
+    state: z.string().check(z.maxLength(2_000)),
   }),
 );
 

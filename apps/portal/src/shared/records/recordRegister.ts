@@ -2,7 +2,7 @@ import { answerOf, type PortalClient, toApiError, withMessage } from '@portal/ap
 import { emptyForm, type FieldTable, type FormOf } from '@portal/domain';
 import { atom } from 'jotai';
 import { atomWithDefault } from 'jotai/utils';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Versioned } from '../conflict/saveOnNewest.ts';
 import type { Records } from '../editor/knownRecords.ts';
 import { type Draft, draftFormat } from '../editor/useDraft.ts';
@@ -40,7 +40,7 @@ type RecordCall<Row> = Promise<{ readonly data?: Row }>;
 export interface RecordCalls<Row extends StoredRecord, Fields extends FieldTable, Body> {
   /** The fields of its form, and what they are sent as, which the gateway shares. */
   readonly fields: Fields;
-  readonly schema: z.ZodType<Body, FormOf<Fields>>;
+  readonly schema: z.ZodMiniType<Body, FormOf<Fields>>;
   /** Where a draft of the form is kept (D11). */
   readonly draftPlace: { readonly page: string; readonly form: string };
   toForm(record: Row): FormOf<Fields>;

@@ -2,7 +2,7 @@ import type { StaticRouteName } from '@portal/domain';
 import { createNotifications, PortalProvider } from '@portal/ui';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { notifyBy } from '../../app/notifyBy.ts';
 import { PortalContent } from '../../app/PortalApp.tsx';
 import { createPortal } from '../../app/portal.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { shapeOf } from '../../fields/defineFields.ts';
 import { whenReadable } from '../../fields/whenReadable.ts';
 import { isFederalRegimeAllowed, isSimplesNacional } from '../taxRegime.ts';
@@ -8,10 +8,10 @@ const accountingValues = z.object(shapeOf(accountingFields));
 
 const read = {
   taxes: whenReadable(
-    accountingValues.pick({ regimeDeclaracaoPisConfins: true, regimeTributario: true, aliquota: true }),
+    z.pick(accountingValues, { regimeDeclaracaoPisConfins: true, regimeTributario: true, aliquota: true }),
   ),
-  rate: whenReadable(accountingValues.pick({ regimeDeclaracaoPisConfins: true, aliquota: true })),
-  regimeCode: whenReadable(accountingValues.pick({ temConvenioComEstado: true, codigoRegime: true })),
+  rate: whenReadable(z.pick(accountingValues, { regimeDeclaracaoPisConfins: true, aliquota: true })),
+  regimeCode: whenReadable(z.pick(accountingValues, { temConvenioComEstado: true, codigoRegime: true })),
 };
 
 /**
@@ -23,24 +23,27 @@ const read = {
  * (`mayChangeEntryTaxRule`) and keeps the stored one otherwise. `segmento` is ignored (C-22), `suframa` sent back as
  * read (G-29).
  */
-export const accountingSchema = accountingValues
-  .superRefine((values, context) => {
-    if (isFederalRegimeAllowed(values)) return;
-    context.addIssue({ code: 'custom', path: ['regimeTributario'], message: FEDERAL_REGIME_TEXT });
-  }, read.taxes)
-  .superRefine(({ regimeDeclaracaoPisConfins, aliquota }, context) => {
-    if (!isSimplesNacional(regimeDeclaracaoPisConfins) || aliquota.id !== null) return;
-    context.addIssue({ code: 'custom', path: ['aliquota', 'id'], message: 'Selecione uma alíquota' });
-  }, read.rate)
-  .superRefine(({ temConvenioComEstado, codigoRegime }, context) => {
-    if (!temConvenioComEstado || codigoRegime !== null) return;
-    context.addIssue({ code: 'custom', path: ['codigoRegime'], message: 'Digite um código' });
-  }, read.regimeCode)
-  .transform(({ aliquota: { id }, ...values }) => ({
+export const accountingSchema = z.pipe(
+  accountingValues.check(
+    z.superRefine((values, context) => {
+      if (isFederalRegimeAllowed(values)) return;
+      context.addIssue({ code: 'custom', path: ['regimeTributario'], message: FEDERAL_REGIME_TEXT });
+    }, read.taxes),
+    z.superRefine(({ regimeDeclaracaoPisConfins, aliquota }, context) => {
+      if (!isSimplesNacional(regimeDeclaracaoPisConfins) || aliquota.id !== null) return;
+      context.addIssue({ code: 'custom', path: ['aliquota', 'id'], message: 'Selecione uma alíquota' });
+    }, read.rate),
+    z.superRefine(({ temConvenioComEstado, codigoRegime }, context) => {
+      if (!temConvenioComEstado || codigoRegime !== null) return;
+      context.addIssue({ code: 'custom', path: ['codigoRegime'], message: 'Digite um código' });
+    }, read.regimeCode),
+  ),
+  z.transform(({ aliquota: { id }, ...values }) => ({
     ...values,
     aliquota: isSimplesNacional(values.regimeDeclaracaoPisConfins) && id !== null ? { id } : null,
     codigoRegime: values.temConvenioComEstado ? values.codigoRegime : null,
-  }));
+  })),
+);
 
 /** Step 4 as the call sends it. */
 export type AccountingBody = z.output<typeof accountingSchema>;

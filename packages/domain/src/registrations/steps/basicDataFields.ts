@@ -1,5 +1,5 @@
 import { formatCep, isValidCep, isValidStateRegistration, parseCep } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   draftSchema,
   emptyForm,
@@ -24,9 +24,9 @@ const CEP_TEXT = 'Digite um cep válido';
 
 const STATE_REGISTRATION = { clean: parseDigits, isValid: isValidStateRegistration, invalid: INVALID_NUMBER };
 
-const qualificationRule = z.preprocess(
-  (value: string | null) => value || DEFAULT_QUALIFICATION,
-  z.string({ error: 'Seleciona uma qualificação' }).max(40, 'Seleciona uma qualificação'),
+const qualificationRule = z.pipe(
+  z.transform((value: string | null) => value || DEFAULT_QUALIFICATION),
+  z.string({ error: 'Seleciona uma qualificação' }).check(z.maxLength(40, 'Seleciona uma qualificação')),
 );
 
 const qualification: FieldOf<'option', typeof qualificationRule> & { readonly list: 'qualificacoes' } = {
@@ -35,14 +35,16 @@ const qualification: FieldOf<'option', typeof qualificationRule> & { readonly li
   list: 'qualificacoes',
   schema: qualificationRule,
   empty: DEFAULT_QUALIFICATION,
-  draft: z.string().nullable(),
+  draft: z.nullable(z.string()),
   text: (value, { names }) => (value ? names.option('qualificacoes', value) : null),
 };
 
 // Without a representative each of its fields is reported.
-const representatives = z.preprocess(
-  (value: RepresentativeForm[]) => (Array.isArray(value) && value.length === 0 ? [{}] : (value ?? [{}])),
-  z.array(representativeSchema).max(1, 'Informe somente um representante'),
+const representatives = z.pipe(
+  z.transform((value: RepresentativeForm[]) =>
+    Array.isArray(value) && value.length === 0 ? [{}] : (value ?? [{}]),
+  ),
+  z.array(representativeSchema).check(z.maxLength(1, 'Informe somente um representante')),
 );
 
 /** The one representative, kept as the contact of that type (ST1-046 to ST1-056, G-02). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { shapeOf } from '../../fields/defineFields.ts';
 import { group } from '../../fields/kinds.ts';
 import { basicDataFields, cityFields, streetFields } from './basicDataFields.ts';
@@ -16,12 +16,13 @@ export const basicDataSchema = z.object({
  * Form of step 1: the body, with the state that the city is chosen from, which is not sent. The messages are at
  * `endereco.cidade.estado.id` and `endereco.cidade.id`.
  */
-export const basicDataFormSchema = z
-  .object(shapeOf(basicDataFields))
-  .transform(({ endereco: { cidade, ...street }, ...values }) => ({
+export const basicDataFormSchema = z.pipe(
+  z.object(shapeOf(basicDataFields)),
+  z.transform(({ endereco: { cidade, ...street }, ...values }) => ({
     ...values,
     endereco: { ...street, cidade: { id: cidade.id } },
-  }));
+  })),
+);
 
 /** Step 1 as the call sends it. */
 export type BasicDataBody = z.output<typeof basicDataSchema>;

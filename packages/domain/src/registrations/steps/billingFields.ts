@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   draftSchema,
   emptyForm,
@@ -50,7 +50,7 @@ const leadTime: FieldOf<'integer', typeof leadTimeRule> = {
   required: true,
   schema: leadTimeRule,
   empty: null,
-  draft: z.number().nullable(),
+  draft: z.nullable(z.number()),
   text: numberText,
 };
 
@@ -82,17 +82,21 @@ function leadTimeText({ prazoEntrega, opcaoEntrega }: RegionForm): string | null
 
 const region = (label: string) => ({ ...group(regionFields), label, text: leadTimeText });
 
-const regionRows = z.preprocess(
-  (value: RegionForm[]) => value ?? [],
-  z
-    .array(group(regionFields).schema)
-    .refine(
-      (regions) =>
-        regions.length === DELIVERY_REGIONS.length &&
-        DELIVERY_REGIONS.every(({ id }) => regions.some((given) => given.id === id)),
-      LEAD_TIMES_TEXT,
-    )
-    .transform((regions) => [...regions].sort((one, other) => one.id - other.id)),
+const regionRows = z.pipe(
+  z.transform((value: RegionForm[]) => value ?? []),
+  z.pipe(
+    z
+      .array(group(regionFields).schema)
+      .check(
+        z.refine(
+          (regions) =>
+            regions.length === DELIVERY_REGIONS.length &&
+            DELIVERY_REGIONS.every(({ id }) => regions.some((given) => given.id === id)),
+          LEAD_TIMES_TEXT,
+        ),
+      ),
+    z.transform((regions) => [...regions].sort((one, other) => one.id - other.id)),
+  ),
 );
 
 /** The three regions, each once and in whole days from 1 to 999, working days unless the supplier chose otherwise (ST6-008 to ST6-011, G-33). */

@@ -1,5 +1,5 @@
 import { normalizeLine } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { FieldOf, FormOf } from '../../fields/defineFields.ts';
 import { INVALID_NUMBER, INVALID_TEXT } from '../../fields/fieldTexts.ts';
 import { optionalLines, requiredUpperText } from '../../fields/textFields.ts';
@@ -22,21 +22,28 @@ export interface NamedRecord {
 }
 
 /** The id of a chosen record. */
-export const chosenId = z.int({ error: INVALID_NUMBER }).min(1, INVALID_NUMBER);
+export const chosenId = z.int({ error: INVALID_NUMBER }).check(z.gte(1, INVALID_NUMBER));
 
 /** Chosen records: at least one, each once, the first of its id. */
-export function chosenRows<Row extends z.ZodType<{ id: number }>>(row: Row, missing: string) {
-  return z
-    .array(row)
-    .min(1, missing)
-    .max(SUPPLIER_CHOICES_MAX, `Selecione no máximo ${SUPPLIER_CHOICES_MAX} opções`)
-    .transform((rows) =>
+export function chosenRows<Row extends z.ZodMiniType<{ id: number }>>(row: Row, missing: string) {
+  return z.pipe(
+    z
+      .array(row)
+      .check(
+        z.minLength(1, missing),
+        z.maxLength(SUPPLIER_CHOICES_MAX, `Selecione no máximo ${SUPPLIER_CHOICES_MAX} opções`),
+      ),
+    z.transform((rows) =>
       rows.filter(({ id }, place) => rows.findIndex((other) => other.id === id) === place),
-    );
+    ),
+  );
 }
 
 const chosenRule = (missing: string) =>
-  z.preprocess((value: NamedRecord[]) => value ?? [], chosenRows(z.object({ id: chosenId }), missing));
+  z.pipe(
+    z.transform((value: NamedRecord[]): { id: number }[] => value ?? []),
+    chosenRows(z.object({ id: chosenId }), missing),
+  );
 
 /** Records chosen by their names, of which the ids are sent. */
 function chosen(label: string, missing: string): FieldOf<'named', ReturnType<typeof chosenRule>> {
@@ -51,7 +58,7 @@ function chosen(label: string, missing: string): FieldOf<'named', ReturnType<typ
   };
 }
 
-const principalRule = z.int({ error: INVALID_NUMBER }).nullable();
+const principalRule = z.nullable(z.int({ error: INVALID_NUMBER }));
 
 const principal: FieldOf<'principal', typeof principalRule> = {
   kind: 'principal',
@@ -67,15 +74,18 @@ const principal: FieldOf<'principal', typeof principalRule> = {
   },
 };
 
-const shopsRule = z.preprocess(
-  (value: string[]) =>
+const shopsRule = z.pipe(
+  z.transform((value: string[]) =>
     Array.isArray(value)
       ? value.filter((shop) => typeof shop !== 'string' || normalizeLine(shop) !== '')
       : (value ?? []),
-  z
-    .array(requiredUpperText(SHOP_MAX), { error: INVALID_TEXT })
-    .max(SHOPS_MAX, `Inclua no máximo ${SHOPS_MAX} lojas`)
-    .transform((shops) => [...new Set(shops)]),
+  ),
+  z.pipe(
+    z
+      .array(requiredUpperText(SHOP_MAX), { error: INVALID_TEXT })
+      .check(z.maxLength(SHOPS_MAX, `Inclua no máximo ${SHOPS_MAX} lojas`)),
+    z.transform((shops) => [...new Set(shops)]),
+  ),
 );
 
 /** Shops that sell the company's products, in capitals, each once (ST2-025, ST2-026). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { shapeOf } from '../../fields/defineFields.ts';
 import { REQUIRED_TEXT } from '../../fields/fieldTexts.ts';
 import { flag } from '../../fields/numberFields.ts';
@@ -22,34 +22,41 @@ const principalMissing = { code: 'custom' as const, path: ['categoriaPrincipalId
 export const brandsAndCategoriesSchema = z
   .object({
     ...rest,
-    categorias: z.preprocess(
-      (value: { id: number; principal: boolean }[]) => value ?? [],
+    categorias: z.pipe(
+      z.transform((value: { id: number; principal: boolean }[]) => value ?? []),
       chosenRows(z.object({ id: chosenId, principal: flag() }), CATEGORIES_TEXT),
     ),
   })
-  .superRefine(({ categorias }, context) => {
-    if (categorias.length === 0 || categorias.filter(({ principal }) => principal).length === 1) return;
-    context.addIssue(principalMissing);
-  });
+  .check(
+    z.superRefine(({ categorias }, context) => {
+      if (categorias.length === 0 || categorias.filter(({ principal }) => principal).length === 1) return;
+      context.addIssue(principalMissing);
+    }),
+  );
 
 /**
  * Form of step 2: the principal category is chosen apart, among the chosen ones (ST2-022 to ST2-024), and comes out as
  * the flag of that category.
  */
-export const brandsAndCategoriesFormSchema = z
-  .object(shapeOf(brandsAndCategoriesFields))
-  .superRefine(
-    ({ categorias, categoriaPrincipalId }, context) => {
-      if (!categorias.some(({ id }) => id === categoriaPrincipalId)) context.addIssue(principalMissing);
-    },
-    whenReadable(
-      z.object({ categorias: z.array(z.object({ id: z.int() })), categoriaPrincipalId: z.int().nullable() }),
+export const brandsAndCategoriesFormSchema = z.pipe(
+  z.object(shapeOf(brandsAndCategoriesFields)).check(
+    z.superRefine(
+      ({ categorias, categoriaPrincipalId }, context) => {
+        if (!categorias.some(({ id }) => id === categoriaPrincipalId)) context.addIssue(principalMissing);
+      },
+      whenReadable(
+        z.object({
+          categorias: z.array(z.object({ id: z.int() })),
+          categoriaPrincipalId: z.nullable(z.int()),
+        }),
+      ),
     ),
-  )
-  .transform(({ categoriaPrincipalId, categorias, ...values }) => ({
+  ),
+  z.transform(({ categoriaPrincipalId, categorias, ...values }) => ({
     ...values,
     categorias: categorias.map(({ id }) => ({ id, principal: id === categoriaPrincipalId })),
-  }));
+  })),
+);
 
 /** Step 2 as the call sends it. */
 export type BrandsAndCategoriesBody = z.output<typeof brandsAndCategoriesSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Step 3 has no fields: its documents are stored as they are chosen (ST3-015, G-28). */
 export const documentsFields = {};

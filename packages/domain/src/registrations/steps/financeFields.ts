@@ -1,5 +1,5 @@
 import { formatPercent } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type FieldOf, type FormOf, type StoredAs, storedForm } from '../../fields/defineFields.ts';
 import {
   group,
@@ -31,14 +31,13 @@ const CHECK_DIGIT = {
   invalid: DIGIT_TEXT,
 };
 
-const discountRule = z.preprocess(
-  (value: number | null) => value ?? undefined,
-  z
-    .number({ error: DISCOUNT_TEXT })
-    .min(0, DISCOUNT_TEXT)
-    .max(100, DISCOUNT_TEXT)
+const discountRule = z.pipe(
+  z.transform((value: number | null) => value ?? undefined),
+  z.pipe(
+    z.number({ error: DISCOUNT_TEXT }).check(z.gte(0, DISCOUNT_TEXT), z.lte(100, DISCOUNT_TEXT)),
     // Half a hundredth goes up, also where the binary form of the number is a little below it (1.005).
-    .transform((discount) => Number(`${Math.round(Number(`${discount.toFixed(10)}e2`))}e-2`)),
+    z.transform((discount) => Number(`${Math.round(Number(`${discount.toFixed(10)}e2`))}e-2`)),
+  ),
 );
 
 const discount: FieldOf<'rate', typeof discountRule> = {
@@ -49,7 +48,7 @@ const discount: FieldOf<'rate', typeof discountRule> = {
   required: true,
   schema: discountRule,
   empty: null,
-  draft: z.number().nullable(),
+  draft: z.nullable(z.number()),
   text: (value) => (value === null ? null : formatPercent(value)),
 };
 

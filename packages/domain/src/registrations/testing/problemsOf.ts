@@ -1,7 +1,7 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** Messages of a schema about a value, as `path: message`. */
-export function problemsOf(schema: z.ZodType, value: unknown): string[] {
+export function problemsOf(schema: z.ZodMiniType, value: unknown): string[] {
   return (
     schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
   );

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api';
 import { DEADLINE_FILTERS, href, SENDING_FILTERS } from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import { atom } from 'jotai';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dayInAddress } from '../../../shared/list/addressFilters.ts';
 import { createList } from '../../../shared/list/createList.ts';
 import { listOf } from '../../../shared/list/listOf.ts';

@@ -1,5 +1,5 @@
 import { href, REGISTRATION_FILTERS, type StaticRouteName } from '@portal/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { dayInAddress } from '../../../shared/list/addressFilters.ts';
 import { type ListFilter, parseListAddress } from '../../../shared/list/listAddress.ts';
 import { withQueue } from '../../../shared/queue/queueAddress.ts';

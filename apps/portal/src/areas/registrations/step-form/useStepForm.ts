@@ -4,7 +4,7 @@ import type { FormError } from '@portal/ui';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { TypedValues } from '../../../shared/editor/useDraft.ts';
 import { type EditorOptions, useEditor } from '../../../shared/editor/useEditor.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
@@ -41,7 +41,7 @@ interface StepFormOptions<Form extends FieldValues, Body extends FieldValues>
   /** Number of the step. */
   step: StepNumber;
   /** The rules, which the gateway shares. */
-  schema: z.ZodType<Body, Form>;
+  schema: z.ZodMiniType<Body, Form>;
   /** The values of the form for a supplier. */
   toForm(supplier: Registration['fornecedor']): Form;
   /** Saves the step: `sectionCalls[…]`. */

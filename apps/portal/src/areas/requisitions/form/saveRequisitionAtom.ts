@@ -7,7 +7,7 @@ import {
   type validationSchema,
 } from '@portal/domain';
 import { atom } from 'jotai';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';

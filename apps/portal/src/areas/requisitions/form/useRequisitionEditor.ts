@@ -12,7 +12,7 @@ import {
 import { dayInSaoPaulo } from '@portal/formats';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useRef } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { isSameValue } from '../../../shared/conflict/isSameValue.ts';
 import { useEditor } from '../../../shared/editor/useEditor.ts';
@@ -49,15 +49,24 @@ interface RequisitionEditorOptions {
 }
 
 /** The rules of a mode; the other fields of the form are not sent (G-54). */
-function schemaOf(mode: RequisitionMode, today: string): z.ZodType<SentRequisition, RequisitionForm> {
-  const form = z.custom<RequisitionForm>();
+function schemaOf(mode: RequisitionMode, today: string): z.ZodMiniType<SentRequisition, RequisitionForm> {
   const whole = requisitionSchema(today);
   const validated = validationSchema(today);
   const approved = approvalSchema(today);
   if (mode === 'validate')
-    return form.transform((values): z.input<typeof validated> => values).pipe(validated);
-  if (mode === 'approve') return form.transform((values): z.input<typeof approved> => values).pipe(approved);
-  return form.transform((values): z.input<typeof whole> => values).pipe(whole);
+    return z.pipe(
+      z.transform((form: RequisitionForm): z.input<typeof validated> => form),
+      validated,
+    );
+  if (mode === 'approve')
+    return z.pipe(
+      z.transform((form: RequisitionForm): z.input<typeof approved> => form),
+      approved,
+    );
+  return z.pipe(
+    z.transform((form: RequisitionForm): z.input<typeof whole> => form),
+    whole,
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   type RequisitionStatus,
 } from '@portal/domain';
 import type { BatchResult } from '@portal/ui';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { createKeptBatch } from '../../../shared/batch/createKeptBatch.ts';
 import { createVersionedCalls } from '../../../shared/batch/createVersionedCalls.ts';
 import type { KeptBatch, VersionedItem } from '../../../shared/batch/keptBatches.ts';
@@ -18,7 +18,7 @@ export type RequisitionDecision = keyof typeof REQUISITION_DECISION_TEXTS;
 
 /** A decision with its reason, which only a refusal has. */
 const decisionAct = z.object({
-  id: z.enum(['validate', 'approve', 'refuse']) satisfies z.ZodType<RequisitionDecision>,
+  id: z.enum(['validate', 'approve', 'refuse']) satisfies z.ZodMiniType<RequisitionDecision>,
   observacao: z.string(),
 });
 

@@ -8,7 +8,7 @@ import {
   type RequisitionList,
   type RequisitionStatus,
 } from '@portal/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { choiceAtom } from '../../../shared/batch/choiceAtom.ts';
 import {
   dayInAddress,

@@ -1,6 +1,6 @@
 import { approvedSentence, href } from '@portal/domain';
 import { atom } from 'jotai';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { writeListAddress } from '../../../shared/list/listAddress.ts';
 import { createQueue } from '../../../shared/queue/createQueue.ts';
 import { withQueue } from '../../../shared/queue/queueAddress.ts';

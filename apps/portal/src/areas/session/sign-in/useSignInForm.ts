@@ -1,7 +1,7 @@
 import { toApiError } from '@portal/api';
 import { useAtomValue } from 'jotai';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { useCountdown } from '../../../shared/forms/useCountdown.ts';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { notifyAtom } from '../../../shared/services/servicesAtom.ts';
@@ -10,7 +10,7 @@ type Texts = Record<string, string>;
 
 interface SignInFormOptions<Values extends Texts> {
   /** Loads the validation rules when the user starts to type. */
-  loadSchema(): Promise<z.ZodType<Values, Values>>;
+  loadSchema(): Promise<z.ZodMiniType<Values, Values>>;
   initialValues: Values;
   onSubmit(values: Values): Promise<unknown>;
 }

@@ -3,7 +3,7 @@ import { Button, Checkbox, CnpjField, Link, Stack, TextField } from '@portal/ui'
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { Control } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { NewPasswordFields } from '../../../shared/forms/NewPasswordFields.tsx';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';

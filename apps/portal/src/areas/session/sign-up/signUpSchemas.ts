@@ -1,6 +1,6 @@
 import { REQUIRED_TEXT } from '@portal/domain';
 import { normalizeLine } from '@portal/formats';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export { signUpSchema } from '@portal/domain';
 
@@ -8,7 +8,9 @@ export { signUpSchema } from '@portal/domain';
 export const confirmationSchema = z.object({
   codigo: z
     .string()
-    .overwrite(normalizeLine)
-    .min(1, REQUIRED_TEXT)
-    .regex(/^\d{6}$/, 'Digite os 6 números do código'),
+    .check(
+      z.overwrite(normalizeLine),
+      z.minLength(1, REQUIRED_TEXT),
+      z.regex(/^\d{6}$/, 'Digite os 6 números do código'),
+    ),
 });

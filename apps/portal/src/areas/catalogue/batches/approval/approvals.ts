@@ -5,7 +5,7 @@ import {
   type HeldRoles,
   PRODUCT_APPROVAL_LABELS,
 } from '@portal/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { BatchedProduct } from '../../../../shared/batch/batchedProduct.ts';
 import { choiceAtom } from '../../../../shared/batch/choiceAtom.ts';
 import { createProductBatch } from '../../../../shared/batch/createProductBatch.ts';

@@ -1,6 +1,6 @@
 import type { PortalClient, Schemas } from '@portal/api';
 import { routeNamed, type StaticRouteName } from '@portal/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { createProductBatch } from '../../../../shared/batch/createProductBatch.ts';
 import { numberInAddress } from '../../../../shared/list/addressFilters.ts';
 import { listFilterAtom } from '../../../../shared/list/listFilterAtom.ts';
@@ -56,7 +56,7 @@ interface ChangeOptions<Row extends ChangedRow, Choice> {
   ): Promise<{ readonly data?: Schemas['BatchResult'] }>;
 }
 
-const end = z.object({ id: z.number().int(), label: z.string() });
+const end = z.object({ id: z.int(), label: z.string() });
 const changeAct = z.object({ id: z.literal('change'), origin: end, destination: end });
 
 /**

@@ -6,7 +6,7 @@ import {
   statusChangeRefusal,
 } from '@portal/domain';
 import { atom } from 'jotai';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { choiceAtom } from '../../../../shared/batch/choiceAtom.ts';
 import { createProductBatch } from '../../../../shared/batch/createProductBatch.ts';
 import { createList } from '../../../../shared/list/createList.ts';

@@ -13,7 +13,7 @@ import {
 } from '@portal/domain';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { useEditor } from '../../../../shared/editor/useEditor.ts';
 import { productLabelAtom } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
@@ -54,10 +54,10 @@ export function useFamilyEditor({ family, page, inRequest, onCreated }: FamilyEd
     toForm: familyFormOf,
     loadSchema: async (values, known) => {
       return access.save === 'updateTaxation'
-        ? z
-            .custom<FamilyForm>()
-            .transform((form): TaxationForm => form)
-            .pipe(savedTaxationSchema({ cst: family?.cst ?? null, cestId: values.cestId }))
+        ? z.pipe(
+            z.transform((form: FamilyForm): TaxationForm => form),
+            savedTaxationSchema({ cst: family?.cst ?? null, cestId: values.cestId }),
+          )
         : (filling ? requestedFamilySchema : familySchema)(factsOf(values, known));
     },
     read: ({ id }) =>

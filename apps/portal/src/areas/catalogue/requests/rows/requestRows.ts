@@ -2,7 +2,7 @@ import { answerOf, type Schemas } from '@portal/api';
 import { DEADLINE_FILTERS, href, REQUEST_SIDES } from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import type { BatchItem } from '@portal/ui';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { choiceAtom } from '../../../../shared/batch/choiceAtom.ts';
 import { createBatch } from '../../../../shared/batch/createBatch.ts';
 import { createVersionedCalls } from '../../../../shared/batch/createVersionedCalls.ts';

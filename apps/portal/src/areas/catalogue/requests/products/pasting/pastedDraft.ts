@@ -1,9 +1,9 @@
 import { PASTED_FIELDS, type PastedTable } from '@portal/domain';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What was pasted and corrected so far, as it is kept on the device (D11), with the key it is sent with (D23). */
 export interface PastedDraft extends PastedTable {
-  readonly key: string;
+  readonly key?: string | undefined;
 }
 
 const draft = z.object({
@@ -20,10 +20,10 @@ const draft = z.object({
         }),
       }),
     )
-    .min(1),
+    .check(z.minLength(1)),
   missing: z.array(z.enum(PASTED_FIELDS)),
   ignored: z.array(z.string()),
-  key: z.uuid(),
+  key: z.optional(z.uuid()),
 });
 
 /** Reads what is kept; throws where it has another form. */
