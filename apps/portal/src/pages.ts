@@ -40,6 +40,11 @@ interface Page {
   readonly load: LoadPage;
   /** Its link in navigation and palette; `label` if it differs from the title. Records and the own account have none. */
   readonly link?: Pick<PageLink, 'section' | 'description' | 'icon'> & Partial<Pick<PageLink, 'label'>>;
+  /**
+   * The pages that it is part of, by its query: the navigation marks the first of them that it shows. Needed where they
+   * are not those whose path its own begins with.
+   */
+  readonly partOf?: (query: URLSearchParams) => readonly PageName[];
 }
 
 /**
@@ -187,6 +192,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   },
   'requisition-form': {
     load: async () => (await import('./areas/requisitions/form/RequisitionFormPage.tsx')).RequisitionFormPage,
+    partOf: (query) => (query.has('requestId') ? ['requisitions'] : []),
     link: {
       section: 'Requisições de compra',
       label: 'Requisitar',
@@ -339,6 +345,7 @@ export const pages: Readonly<Record<PageName, Page>> = {
   'catalogue-register': {
     load: async () =>
       (await import('./areas/catalogue/requests/filling/CatalogueRegisterPage.tsx')).CatalogueRegisterPage,
+    partOf: (query) => [query.has('solicitacaoId') ? 'product-requests' : 'catalogue', 'my-products'],
   },
   'my-products-request': {
     load: async () => (await import('./areas/catalogue/requests/filling/MyFamilyPage.tsx')).MyFamilyPage,

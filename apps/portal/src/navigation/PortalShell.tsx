@@ -11,6 +11,7 @@ import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
 import { keepFreshAtom } from '../shared/server-state/changesByOthers.ts';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
 import { useUploading } from '../shared/uploads/useUploads.ts';
+import { currentHref } from './currentHref.ts';
 import { fetchPointedPages } from './fetchPointedPages.ts';
 import { navigationAtom } from './navigationAtom.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -54,7 +55,7 @@ function userOf({ name, roles, email, cnpj }: Session) {
 export function PortalShell() {
   const session = useAtomValue(sessionAtom);
   const { signOut } = useAtomValue(servicesAtom);
-  const { pathname } = useLocation();
+  const location = useLocation();
   const [leaving, setLeaving] = useState(false);
   const keepFresh = useSetAtom(keepFreshAtom);
   useEffect(() => keepFresh(), [keepFresh]);
@@ -68,7 +69,7 @@ export function PortalShell() {
     <AppShell
       brand={<Brand narrows />}
       navigation={navigationOf(links)}
-      currentHref={pathname}
+      currentHref={currentHref(location, links)}
       collapsed={navigation === 'collapsed'}
       onCollapsedChange={(collapsed) => setNavigation(collapsed ? 'collapsed' : 'expanded')}
       user={userOf(session)}
