@@ -16,6 +16,9 @@ import { pageParameters, renderPortal } from '../../shared/stories/renderPortal.
 /** What the last call of the log asked for; `null` before the first. */
 let asked: Record<string, string> | null = null;
 
+/** How often a batch was asked for. */
+let batchCalls = 0;
+
 const ofProduct = {
   tabela: 'Produtos',
   produto: 305021,
@@ -306,6 +309,26 @@ Undoing.test('from the row to the report and back without the pointer', async ({
   await waitFor(() => expect(canvas.getByRole('heading', { name: 'Desfazer: resultado' })).toHaveFocus());
   await activate(keys, canvas.getByRole('button', { name: 'Concluir' }));
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Ver lote Aprovação' })).toHaveFocus());
+});
+
+/** A batch on its way: its row says so and keeps the focus, and another press asks for nothing more. */
+export const Opening = meta.story({
+  beforeEach({ msw }) {
+    batchCalls = 0;
+    msw.use(
+      gatewayHttp.get('/api/produtos/lotes/{loteId}', () => {
+        batchCalls += 1;
+        return never();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver lote Aprovação' }));
+    const opening = await canvas.findByRole('button', { name: 'Carregando... Ver lote Aprovação' });
+    await expect(opening).toHaveFocus();
+    await userEvent.click(opening);
+    await waitFor(() => expect(batchCalls).toBe(1));
+  },
 });
 
 /** After 90 days it is forgotten what a batch did: it says so. */

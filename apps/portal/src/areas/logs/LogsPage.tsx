@@ -50,8 +50,10 @@ export function LogsPage() {
   const asked = useAtomValue(logList.askedAtom);
   const isBatchShown = useAtomValue(logUndo.batchAtom) !== null;
   const openBatch = useSetAtom(logUndo.openAtom);
+  const isOpening = useAtomValue(logUndo.isOpeningAtom);
   const comeBackTo = useSetAtom(logList.placeAtom);
   const [openedFrom, openFrom] = useState<Log['id'] | null>(null);
+  const [isBack, comeBack] = useState(false);
   const columns = useLogColumns(
     useCallback(
       (lote, rowId) => {
@@ -60,9 +62,11 @@ export function LogsPage() {
       },
       [openBatch],
     ),
+    isOpening ? openedFrom : null,
   );
   if (isBatchShown) {
     const leave = () => {
+      comeBack(true);
       if (openedFrom !== null) comeBackTo({ rowId: openedFrom, top: 0, left: 0 });
     };
     return <LoggedBatch onLeave={leave} />;
@@ -72,7 +76,7 @@ export function LogsPage() {
       list={logList}
       description="Veja quem alterou uma família, um fornecedor ou um produto, quando e por qual ação."
       columns={columns}
-      {...(openedFrom !== null && { ref: focusTitle })}
+      {...(isBack && { ref: focusTitle })}
       getRowId={({ id }) => id}
       searchable={false}
       filters={<LogFilterFields question={question} />}

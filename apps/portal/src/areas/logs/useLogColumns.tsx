@@ -27,8 +27,14 @@ const columns: readonly Column<Log>[] = [
 
 const batchIcon = <Layers aria-hidden="true" />;
 
-/** The columns of the log; what a batch of the user changed leads to that batch, which is told the row it is opened from. */
-export function useLogColumns(openBatch: (lote: string, rowId: Log['id']) => void): readonly Column<Log>[] {
+/**
+ * The columns of the log; what a batch of the user changed leads to that batch, which is told the row it is opened from and is
+ * shown as under way there.
+ */
+export function useLogColumns(
+  openBatch: (lote: string, rowId: Log['id']) => void,
+  openingFrom: Log['id'] | null,
+): readonly Column<Log>[] {
   return useMemo(
     () => [
       ...columns,
@@ -37,9 +43,18 @@ export function useLogColumns(openBatch: (lote: string, rowId: Log['id']) => voi
         header: 'Lote',
         format: 'actions',
         actions: ({ id, lote }) =>
-          lote === null ? [] : [{ label: 'Ver lote', icon: batchIcon, onSelect: () => openBatch(lote, id) }],
+          lote === null
+            ? []
+            : [
+                {
+                  label: 'Ver lote',
+                  icon: batchIcon,
+                  loading: id === openingFrom,
+                  onSelect: () => openBatch(lote, id),
+                },
+              ],
       },
     ],
-    [openBatch],
+    [openBatch, openingFrom],
   );
 }

@@ -31,6 +31,8 @@ export function createUndo() {
 
   return {
     ...undo,
+    /** Whether a batch is being read. */
+    isOpeningAtom: atom((get) => get(lastAtom) !== null),
     /** Reads a batch of the user and shows what of it can be taken back, unless another is asked for or the page left meanwhile. */
     openAtom: atom(null, async (get, set, lote: string) => {
       const services = get(servicesAtom);
@@ -54,6 +56,8 @@ export function createUndo() {
         set(openAtom, { act: UNDO, items, lote });
       } catch (error) {
         if (!isOver()) services.notify.error(withMessage(error, 'Erro ao buscar o lote'));
+      } finally {
+        if (get(lastAtom) === wish) set(lastAtom, null);
       }
     }),
   };

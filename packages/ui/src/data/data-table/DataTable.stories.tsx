@@ -8,7 +8,7 @@ import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { Checkbox } from '../../inputs/checkbox/Checkbox.tsx';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
-import type { Sort } from './columns/column.ts';
+import type { Column, Sort } from './columns/column.ts';
 import { type ColumnStorage, useColumnChoice } from './columns/useColumnChoice.ts';
 import { useTableCsv } from './copy/useTableCsv.ts';
 import { DataTable } from './DataTable.tsx';
@@ -841,6 +841,14 @@ Returned.test('says where it stands when a row is left', async ({ canvas, userEv
   await expect(onLeave).toHaveBeenLastCalledWith({ rowId: ninth?.id, top: 300, left: 0 });
 });
 
+Returned.test('says so too when an act of a row is pressed', async ({ canvas, userEvent }) => {
+  onLeave.mockClear();
+  await userEvent.click(await canvas.findByRole('button', { name: `Editar ${thirty[19]?.name}` }));
+  await expect(onLeave.mock.calls).toEqual([[{ rowId: thirty[19]?.id, top: 700, left: 0 }]]);
+  await userEvent.click(canvas.getByRole('button', { name: `Excluir ${thirty[18]?.name}` }));
+  await expect(onLeave).toHaveBeenCalledTimes(thirty[18]?.locked ? 1 : 2);
+});
+
 /** A click on the row opens it; a click on its button only presses the button. */
 export const Pointer = meta.story({
   args: { columns: few, onRowClick: fn() },
@@ -872,6 +880,48 @@ export const Pointer = meta.story({
       await userEvent.click(remove);
       await expect(onDelete).not.toHaveBeenCalled();
     });
+  },
+});
+
+function TableThatWaits(props: DataTableProps<ExampleRow>) {
+  const [readId, setReadId] = useState<ExampleRow['id'] | null>(null);
+  const acts: Column<ExampleRow> = {
+    ...{ id: 'acoes', header: 'Ações', format: 'actions' },
+    actions: ({ id }) => [
+      {
+        label: 'Abrir',
+        icon: <Pencil />,
+        loading: id === readId,
+        onSelect: () => {
+          onOpen(id);
+          setReadId(id);
+        },
+      },
+    ],
+  };
+  return <DataTable {...props} columns={[...few.slice(0, -1), acts]} />;
+}
+
+const onOpen = fn();
+
+/** An act that takes long says that it is under way, keeps the focus and refuses another press; the other rows stay open. */
+export const ActUnderWay = meta.story({
+  render: TableThatWaits,
+  play: async ({ canvas, userEvent }) => {
+    onOpen.mockClear();
+    const [first, second] = thirty;
+    await userEvent.click(canvas.getByRole('button', { name: `Abrir ${first?.name}` }));
+    const waiting = await canvas.findByRole('button', { name: `Carregando... Abrir ${first?.name}` });
+    await expect(waiting).toHaveFocus();
+    await expect(waiting).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(waiting);
+    await expect(onOpen.mock.calls).toEqual([[first?.id]]);
+    await userEvent.click(canvas.getByRole('button', { name: `Abrir ${second?.name}` }));
+    await expect(onOpen).toHaveBeenLastCalledWith(second?.id);
+    await expect(canvas.getByRole('button', { name: `Abrir ${first?.name}` })).not.toHaveAttribute(
+      'aria-busy',
+    );
   },
 });
 

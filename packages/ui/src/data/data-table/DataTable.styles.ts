@@ -398,10 +398,11 @@ export const Root = styled.div`
 
   & td:is([data-format='actions'], [data-format='validations'], [data-format='expand']) > button:hover { background: ${t.color.surfaceNeutral}; }
 
-  & td > button[aria-disabled='true'] {
+  & td > button[aria-disabled='true'] { cursor: not-allowed; }
+
+  & td > button[aria-disabled='true']:not([aria-busy]) {
     color: ${t.color.textDisabled};
     opacity: 0.7;
-    cursor: not-allowed;
   }
 
   /* The icons, and not their buttons, stand under the header. */
@@ -411,7 +412,8 @@ export const Root = styled.div`
 
   & td:is([data-format='actions'], [data-format='expand']) > button { inline-size: calc(${t.size.row} - 8px); }
 
-  & td:is([data-format='actions'], [data-format='expand']) > button > svg {
+  & td:is([data-format='actions'], [data-format='expand']) > button > * {
+    display: block;
     inline-size: 16px;
     block-size: 16px;
     margin-inline: auto;

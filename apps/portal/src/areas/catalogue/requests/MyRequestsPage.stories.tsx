@@ -1,5 +1,6 @@
 import { href } from '@portal/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -37,7 +38,7 @@ Default.test('downloads its rows as CSV', downloadsCsv('Meus produtos.csv', ['De
 
 Default.test('says of each request what it waits for (REQ1-015, GAP-53, GAP-55)', async ({ canvas }) => {
   const send = (codigo: number) => canvas.findByRole('button', { name: `Enviar solicitação ${codigo}` });
-  await expect(await send(5031)).not.toHaveAttribute('aria-disabled');
+  await expectPressable(await send(5031));
   for (const [codigo, reason] of [
     [5032, 'Conclua o cadastro de todas as famílias antes de enviar'],
     [5033, 'Solicitação expirada'],
@@ -124,6 +125,37 @@ export const Expanded = meta.story({
       href('my-products-request', { solicitacaoId: own[1]?.solicitacaoCadastroFamilias[0]?.id ?? '' }),
     );
     await expect(families.getAllByText('Aguardando Fornecedor')).toHaveLength(2);
+  },
+});
+
+/** Details are as tall as their families: a few leave no hole, and of many the first eight are in sight. */
+export const FewAndMany = meta.story({
+  beforeEach({ msw }) {
+    const [few, many] = own;
+    const [family] = few?.solicitacaoCadastroFamilias ?? [];
+    if (!few || !many || !family) throw new Error('Two requests with families are needed');
+    const familiesOf = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...family, id: 900 + index }));
+    msw.use(
+      answer([
+        { ...few, solicitacaoCadastroFamilias: familiesOf(1) },
+        { ...many, solicitacaoCadastroFamilias: familiesOf(20) },
+      ]),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const [codigo, most] of [
+      [5031, 1],
+      [5032, 8],
+    ] as const) {
+      await expand({ canvas, userEvent }, codigo);
+      const families = canvas.getByRole('group', { name: `Famílias da solicitação ${codigo}` });
+      const rowPx = within(families).getByRole('columnheader', { name: 'Família' }).offsetHeight;
+      await waitFor(() => expect(Math.round(families.clientHeight / rowPx)).toBe(1 + most));
+      const details = families.closest('td');
+      await expect((details?.clientHeight ?? 0) - families.clientHeight).toBeLessThan(rowPx);
+      await expect(details?.scrollHeight).toBe(details?.clientHeight);
+    }
   },
 });
 

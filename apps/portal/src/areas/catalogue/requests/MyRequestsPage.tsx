@@ -3,14 +3,14 @@ import { ListFrame } from '../../../shared/list/ListFrame.tsx';
 import { NewFamilyBanner } from '../families/NewFamilyBanner.tsx';
 import { DeadlineSelect } from './DeadlineSelect.tsx';
 import { NewFamilyQuestion } from './NewFamilyQuestion.tsx';
-import { REQUEST_DETAILS_PX, RequestFamilies } from './RequestFamilies.tsx';
+import { RequestFamilies, requestDetailsPx } from './RequestFamilies.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import { myRequests, type RegistrationRequest } from './requestList.ts';
 import { SendingSelect } from './SendingSelect.tsx';
 import { RequestSendingQuestion } from './sending/RequestSending.tsx';
 
 const details = {
-  heightPx: REQUEST_DETAILS_PX,
+  heightPx: requestDetailsPx,
   render: (request: RegistrationRequest) => <RequestFamilies request={request} />,
 };
 

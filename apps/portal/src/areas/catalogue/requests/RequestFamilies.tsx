@@ -13,10 +13,17 @@ import {
 } from './requestList.ts';
 import { registrationStatus } from './requestStatus.ts';
 
-/** Height of the details of a request in pixels: the head and three families at the comfortable density. */
-export const REQUEST_DETAILS_PX = 220;
+/** Families that the details of a request have room for; the others are scrolled to. */
+const FAMILIES_IN_SIGHT = 8;
 
-const FAMILIES_PX = 196;
+/** The lines around the table of the families, and the room around these, in pixels. */
+const EDGES_PX = 28;
+
+/** Height of the details of a request in pixels: the head and its families, as tall as the rows of the list. */
+export function requestDetailsPx(request: RegistrationRequest, rowPx: number): number {
+  const families = Math.min(Math.max(1, request.solicitacaoCadastroFamilias.length), FAMILIES_IN_SIGHT);
+  return (1 + families) * rowPx + EDGES_PX;
+}
 
 const facts: readonly Column<FamilyRequest>[] = [
   {
@@ -90,7 +97,6 @@ export function RequestFamilies({ request }: { request: RegistrationRequest }) {
       rowHref={(family) => (asksForNewFamily(family) ? undefined : familyHref(family))}
       onRowClick={askNewFamily}
       emptyText="A solicitação não tem famílias."
-      height={FAMILIES_PX}
     />
   );
 }

@@ -28,6 +28,7 @@ export interface Drawing<Row> {
 export interface TableMarks {
   noImage: ReactNode;
   expand: ReactNode;
+  loading: ReactNode;
 }
 
 /** A part of a cell and what writes a value into it; `full` is what it stands for, or the name of the row. */
@@ -237,27 +238,30 @@ function validationsWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>): Write
     show('-', (column.format === 'validations' && column.value(row).length) || undefined, name);
 }
 
-function actionPart<Row>(cell: HTMLElement, drawing: Drawing<Row>): Part<RowAction> {
+function actionPart<Row>(cell: HTMLElement, drawing: Drawing<Row>, marks: TableMarks): Part<RowAction> {
   const part = buttonFor(cell, drawing.setting());
   const setLabel = attributeOf(part, 'aria-label');
+  const setBusy = attributeOf(part, 'aria-busy');
   const setDisabled = attributeOf(part, 'aria-disabled');
   const setDescription = attributeOf(part, 'aria-description');
   const setTip = attributeOf(part, 'data-tip');
   return {
     part,
-    write({ label, icon, disabled, disabledReason }, name) {
+    write({ label, icon, loading, disabled, disabledReason }, name) {
       const reason = disabled ? disabledReason : undefined;
-      setLabel(`${label} ${name}`);
-      setDisabled(disabled ? 'true' : undefined);
+      const named = `${label} ${name}`;
+      setLabel(loading ? `${drawing.setting().messages.loading} ${named}` : named);
+      setBusy(loading ? 'true' : undefined);
+      setDisabled(loading || disabled ? 'true' : undefined);
       setDescription(reason);
       setTip(reason === undefined ? label : `${label}: ${reason}`);
-      drawing.drawIcon(part, icon);
+      drawing.drawIcon(part, loading ? marks.loading : icon);
     },
   };
 }
 
-function actionsWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>): WriteCell<Row> {
-  const show = partsIn(cell, () => actionPart(cell, drawing));
+function actionsWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>, marks: TableMarks): WriteCell<Row> {
+  const show = partsIn(cell, () => actionPart(cell, drawing, marks));
   return (column, row, name) => show(column.format === 'actions' ? column.actions(row) : [], name);
 }
 
@@ -291,7 +295,7 @@ export function cellWriter<Row>(
     case 'validations':
       return validationsWriter(cell, drawing);
     case 'actions':
-      return actionsWriter(cell, drawing);
+      return actionsWriter(cell, drawing, marks);
     case 'chips':
       return chipsWriter(cell);
     case 'select':

@@ -3,6 +3,7 @@ import { watchFromNextFrame } from '../../../internal/watchFromNextFrame.ts';
 import { density } from '../../../tokens/scale.ts';
 import { type CardLayout, drawAsCards } from '../columns/cardLayout.ts';
 import type { DrawnColumn } from '../columns/column.ts';
+import type { RowDetails } from '../rows/rowDetails.ts';
 import { isReactColumn, type RowSetting, rowShape } from '../rows/rowSetting.ts';
 import {
   findPin,
@@ -13,7 +14,7 @@ import {
   slotCount,
   windowStart,
 } from '../rows/rowSlots.ts';
-import { indexAt, type RowHeights, topOf } from '../rows/rowTops.ts';
+import { indexAt, type RowHeights, type ShownDetails, topOf } from '../rows/rowTops.ts';
 import type { TableMarks } from './cellWriters.ts';
 import { type DrawnRow, drawRow, rowStencil } from './drawnRow.ts';
 import { copyOf, type IconPrint, printOf, sameIcon } from './iconPrints.ts';
@@ -32,7 +33,7 @@ export interface RowView<Row> {
   /** Places of the rows that show their details, ascending. */
   expanded: readonly number[];
   /** Height of details in pixels. */
-  detailPx: number;
+  detailPx: NonNullable<RowDetails<Row>['heightPx']>;
   /** For each row whether its group is highlighted. */
   bands: Uint8Array | undefined;
   /** The row whose parts are shown elsewhere, `null` for none. */
@@ -89,8 +90,8 @@ export class RowPainter<Row> {
   #scrollTop = 0;
   #round = 0;
   #heightPx: number | undefined;
-  #heights: RowHeights = { rowPx: 0, detailPx: 0, expanded: [] };
-  #expanded: ReadonlySet<number> = new Set();
+  #heights: RowHeights = { rowPx: 0, details: [] };
+  #detailPx: ReadonlyMap<number, number> = new Map();
   #callOff = () => {};
   /** Before the first scroll nothing lies above: fewer rows will do. */
   #hasScrolled = false;
@@ -129,7 +130,6 @@ export class RowPainter<Row> {
   show(view: RowView<Row>) {
     const before = this.#view;
     this.#view = view;
-    if (before?.expanded !== view.expanded) this.#expanded = new Set(view.expanded);
     const shape = rowShape(view.setting);
     if (shape !== this.#shape) this.#redraw(shape);
     if (this.#pin && before?.rows !== view.rows) this.#pin = findPin(this.#pin, view.rows, view.getRowId);
@@ -255,10 +255,20 @@ export class RowPainter<Row> {
     this.#slots.clear();
   }
 
+  #shownDetails(): readonly ShownDetails[] {
+    const { rows, expanded, detailPx } = this.#view ?? { rows: [], expanded: [], detailPx: 0 };
+    return expanded.flatMap((index) => {
+      const row = rows[index];
+      if (row === undefined) return [];
+      return { index, px: typeof detailPx === 'number' ? detailPx : detailPx(row, this.#rowPx) };
+    });
+  }
+
   /** Measures the row height and makes the body as high as all rows. */
   #stretch() {
-    const { detailPx = 0, expanded = [] } = this.#view ?? {};
-    this.#heights = { rowPx: this.#rowPx, detailPx, expanded };
+    const details = this.#shownDetails();
+    this.#detailPx = new Map(details.map(({ index, px }) => [index, px]));
+    this.#heights = { rowPx: this.#rowPx, details };
     const heightPx = topOf(this.#view?.rows.length ?? 0, this.#heights);
     if (heightPx === this.#heightPx) return;
     this.#heightPx = heightPx;
@@ -292,7 +302,7 @@ export class RowPainter<Row> {
     drawn.round = this.#round;
     drawn.index = index;
     drawn.place(view.firstRowIndex + index, topOf(index, this.#heights));
-    drawn.expand(this.#expanded.has(index) ? view.detailPx : undefined, this.#rowPx);
+    drawn.expand(this.#detailPx.get(index), this.#rowPx);
     drawn.band(view.bands?.[index] === 1);
     drawn.current(view.currentRowId !== null && view.getRowId(row) === view.currentRowId);
     if (rewrite || drawn.row !== row) {
@@ -358,8 +368,8 @@ export class RowPainter<Row> {
     const columns = setting.columns.flatMap((column, place) =>
       isReactColumn(column, setting) ? [{ column, place }] : [],
     );
-    const hasDetails = this.#expanded.size > 0 || this.#hadDetails;
-    this.#hadDetails = this.#expanded.size > 0;
+    const hasDetails = this.#detailPx.size > 0 || this.#hadDetails;
+    this.#hadDetails = this.#detailPx.size > 0;
     if (columns.length === 0 && this.#awaitingIcon.length === 0 && !hasDetails) return;
     const cells: ReactCell<Row>[] = [];
     for (const [slot, { element, row, detail }] of this.#slots) {

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { Spinner } from '../../../actions/button/Button.styles.ts';
 import { NamingLink } from '../cells/NamingLink.tsx';
 import { LazyRowDetail } from '../rows/LazyRowDetail.tsx';
 import type { RowSetting } from '../rows/rowSetting.ts';
@@ -17,6 +18,7 @@ import { type ReactCell, type ReactParts, RowPainter, type RowView } from './row
 const marks = {
   noImage: <ImageOff aria-hidden data-part="no-image" />,
   expand: <ChevronRight aria-hidden />,
+  loading: <Spinner aria-hidden="true" />,
 };
 
 interface RowPainterOptions<Row> {

@@ -8,8 +8,11 @@ export interface RowDetails<Row> {
   load?: ((row: Row, signal: AbortSignal) => Promise<unknown>) | undefined;
   /** Draws it; `loaded` is what `load` gave. */
   render: (row: Row, loaded: unknown) => ReactNode;
-  /** Height in pixels; taller content scrolls. @default 200 */
-  heightPx?: number | undefined;
+  /**
+   * Height in pixels, or what gives it for a row, as where it has parts of its own to show: `rowPx` is how tall the rows of
+   * the table are. Taller content scrolls. @default 200
+   */
+  heightPx?: number | ((row: Row, rowPx: number) => number) | undefined;
 }
 
 /** What the columns say that the window has no room for. */
