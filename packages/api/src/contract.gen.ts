@@ -7412,6 +7412,11 @@ export interface components {
          */
         GtinFilter: string;
         /**
+         * @description Whether only families are wanted that a new request may ask for: none that was refused, and none that another request makes and has not decided on.
+         * @example true
+         */
+        ForRequests: boolean;
+        /**
          * @description Column to sort by, first letter in upper case. Left out, the list comes by name.
          * @example Nome
          */
@@ -9372,6 +9377,11 @@ export interface operations {
                  * @example 7891000315507
                  */
                 GtinEan?: components["parameters"]["GtinFilter"];
+                /**
+                 * @description Whether only families are wanted that a new request may ask for: none that was refused, and none that another request makes and has not decided on.
+                 * @example true
+                 */
+                ParaSolicitacao?: components["parameters"]["ForRequests"];
                 /**
                  * @description Search text, looked for literally in code and description (or name), with no difference between capitals and small letters. Empty text finds everything.
                  * @example PANELA

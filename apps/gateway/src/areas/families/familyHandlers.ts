@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api';
 import { mayCalculateMargin } from '@portal/domain';
+import { and } from 'drizzle-orm';
 import { notFound } from '../../http/GatewayError.ts';
 import type { Call, Caller, Handlers } from '../../http/operationHandler.ts';
 import { authorOf } from '../../records/recordChange.ts';
@@ -7,7 +8,7 @@ import { familiesMatching } from './catalogueFilter.ts';
 import { familyBody } from './familyBody.ts';
 import { familyList, findFamily } from './familyQueries.ts';
 import { answerMargin } from './marginCall.ts';
-import { requireReadableFamily } from './requestedFamily.ts';
+import { opensToRequests, requireReadableFamily } from './requestedFamily.ts';
 import { createFamily, type FamilySaveCall, updateFamily, updateFamilyTaxation } from './saveFamily.ts';
 
 /** Family, version and author of a save, and the family request which it is a part of. */
@@ -37,7 +38,7 @@ export const familyHandlers: Handlers<
   'listFamilies' | 'getFamily' | 'createFamily' | 'updateFamily' | 'updateFamilyTaxation' | 'calculateMargin'
 > = {
   listFamilies: async ({ query, context }) => {
-    const where = familiesMatching(query);
+    const where = and(familiesMatching(query), query.ParaSolicitacao ? opensToRequests : undefined);
     const { rows, meta } = await familyList(context, query, { text: query.busca, where });
     const familias = rows.map((row) => ({ ...row, dataCriacao: row.dataCriacao.toISOString() }));
     return { status: 200, body: { familias, meta } };

@@ -135,6 +135,9 @@ export const inRequest = and(
   )})`,
 );
 
+/** Condition: a new request may ask for a family. */
+export const opensToRequests = and(ne(families.status, 'Recusado'), sql`not (${inRequest})`);
+
 /**
  * Checks that a caller may read a family: suppliers only those of their own requests (RTE-036, D6).
  *

@@ -153,7 +153,7 @@ describe('opening a request (SOL-046, G-08, SM-1)', () => {
       ['takes one that was approved', 'Aprovado', {}, null],
       ['takes one that was taken out of its request', 'Cadastrando', { deletedAt: new Date() }, null],
       ['takes one that staff made before it was asked for', 'Cadastrando', { novaFamilia: false }, null],
-    ])('%s (SM-2b, G-33)', async (_, status, making, problem) => {
+    ])('%s, and lists it accordingly (SM-2b, G-33)', async (_, status, making, problem) => {
       const { queries } = gateway.database;
       const stored = { categoriaId: 1, marcaId: 2, tipoVolumetriaId: 1 };
       const [family] = await queries
@@ -171,6 +171,14 @@ describe('opening a request (SOL-046, G-08, SM-1)', () => {
         quantidadeCadastroProduto: 1,
         ...making,
       });
+      const token = await gateway.tokenOf('Comercial');
+      const listed = await gateway.call(
+        `/api/produtos/familias?ParaSolicitacao=true&FamiliaId=${family?.id}`,
+        {
+          token,
+        },
+      );
+      expect(listed.body).toMatchObject({ familias: problem === null ? [{ id: family?.id }] : [] });
       const answer = await open(body(newFamily, known(family?.id ?? 0)));
       expect(answer.status).toBe(problem === null ? 201 : 400);
       if (problem !== null)

@@ -106,6 +106,19 @@ Default.test('takes a family out again, and the others keep what was said of the
   );
 });
 
+Default.test('offers only families that the request takes', async (actor) => {
+  const wanted: (string | null)[] = [];
+  actor.msw.use(
+    gatewayHttp.get('/api/produtos/familias', ({ query, response }) => {
+      wanted.push(query.get('ParaSolicitacao'));
+      return response(200).json({ familias: families, meta: listMeta(families.length, 20) });
+    }),
+  );
+  await actor.userEvent.click((await family(actor, 1)).getByRole('radio', { name: 'Não' }));
+  await choose(actor, 'Família do catálogo', 'PANELA TRAMONTINA 4,5LT SOLAR');
+  await expect(wanted).toEqual(['true']);
+});
+
 /** A link generator gets the address of each family to hand over, and then the list (G-08). */
 export const LinkGenerator = meta.story({
   name: 'Gerador de link',

@@ -3,7 +3,7 @@ import { Button, Card, Grid, IconButton, Inline, Pager, Section, Stack } from '@
 import { Plus, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
-import { familyLookup } from '../../../../shared/lookups/filterLookups.ts';
+import { requestableFamilyLookup } from './requestableFamilyLookup.ts';
 import { useFamilyPage } from './useFamilyPage.ts';
 
 const { Answer, Count, Lookup, useChange, useValues } = inputsOf<typeof newRequestFields>();
@@ -48,7 +48,9 @@ export const RequestedFamilies = memo(function RequestedFamilies() {
             >
               <Grid columns={3}>
                 <Answer name={`${row}.novaFamilia`} />
-                {novaFamilia === false && <Lookup name={`${row}.familiaId`} lookup={familyLookup} required />}
+                {novaFamilia === false && (
+                  <Lookup name={`${row}.familiaId`} lookup={requestableFamilyLookup} of required />
+                )}
                 <Count name={`${row}.quantidadeCadastroProduto`} />
               </Grid>
             </Section>
