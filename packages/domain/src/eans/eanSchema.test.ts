@@ -36,7 +36,7 @@ describe('eanSchema', () => {
     [{ quantidadeProdutosNaCaixa: -3 }, ['quantidadeProdutosNaCaixa: Deve conter ao menos 1 produto']],
     [{ quantidadeProdutosNaCaixa: null }, ['quantidadeProdutosNaCaixa: Deve conter ao menos 1 produto']],
     [{ quantidadeProdutosNaCaixa: 1.5 }, ['quantidadeProdutosNaCaixa: Digite um número inteiro']],
-    [{ quantidadeProdutosNaCaixa: 100_000 }, ['quantidadeProdutosNaCaixa: Informe um número até 99999']],
+    [{ quantidadeProdutosNaCaixa: 100_000 }, ['quantidadeProdutosNaCaixa: Informe um número até 99.999']],
     [{ descricao: 'x'.repeat(101) }, ['descricao: Digite no máximo 100 caracteres']],
     [{ descricao: 'a\u0000b' }, ['descricao: Digite um texto válido']],
   ])('answers %j with its messages (EAN-010 to EAN-014)', (change, expected) => {

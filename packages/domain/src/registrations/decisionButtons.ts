@@ -9,6 +9,7 @@ import {
   type RegistrationFlow,
 } from './flowStatuses.ts';
 import { isRegistrationStaff } from './registrationRoles.ts';
+import { REFUSED_TEXT } from './registrationTexts.ts';
 
 /** A decision button. */
 export interface DecisionButton {
@@ -53,7 +54,7 @@ const REASONS: ReadonlyMap<string, string> = new Map<string, string>([
   ['AguardandoSegundaAnaliseContabil', 'A decisão cabe à contabilidade'],
   ['AguardandoDiretoria', 'A decisão cabe à diretoria'],
   ['AprovacaoDiretoria', 'O cadastro já foi aprovado pela diretoria'],
-  ['Reprovado', 'O cadastro foi reprovado'],
+  ['Reprovado', REFUSED_TEXT],
 ]);
 
 const BUSY = 'Aguarde a conclusão da ação em andamento';

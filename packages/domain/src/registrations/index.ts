@@ -148,6 +148,7 @@ export {
 export {
   DECISION_SUCCESS_TEXTS,
   PENDENCY_BANNER_TITLE,
+  REFUSED_TEXT,
   REGISTRATION_REFUSALS,
   WAITING_TEXT,
 } from './registrationTexts.ts';

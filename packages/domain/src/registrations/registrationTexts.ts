@@ -9,6 +9,9 @@ export const REGISTRATION_REFUSALS = {
 /** Shown to a supplier while staff analyses (ONB-044). */
 export const WAITING_TEXT = 'Aguarde seu cadastro ser analisado';
 
+/** Why nothing may be done any more with a registration that was refused. */
+export const REFUSED_TEXT = 'O cadastro foi reprovado';
+
 /** Heading of the banner of pendencies (G-07). */
 export const PENDENCY_BANNER_TITLE = 'Atenção: Pendências para serem corrigidas';
 

@@ -6,7 +6,7 @@ import { newPendencies, type Pendency } from './pendencies.ts';
 import { readsRegistration } from './registrationLists.ts';
 import { isRegistrationSupplier, REGISTRATION_EDITORS } from './registrationRoles.ts';
 import type { StepNumber } from './registrationSteps.ts';
-import { WAITING_TEXT } from './registrationTexts.ts';
+import { REFUSED_TEXT, WAITING_TEXT } from './registrationTexts.ts';
 import { pendentStepOf, staffSteps, supplierSteps } from './stepsOfStatus.ts';
 
 /** What a user may edit of a step; a reason is a message for the user. */
@@ -28,7 +28,6 @@ const REASONS = {
   pendent: 'Corrija as pendências dos documentos para continuar',
   approved: 'O cadastro foi aprovado',
   approvedByDirectors: 'O cadastro foi aprovado pela diretoria',
-  refused: 'O cadastro foi reprovado',
   notYet: 'O fornecedor ainda não concluiu a etapa anterior',
   ownNotYet: 'Conclua a etapa anterior para continuar',
   role: 'Você não tem permissão para alterar o cadastro',
@@ -43,7 +42,7 @@ function readOnly(reason: string): StepEditing {
 
 function finalReason(status: string): string | null {
   if (status === 'Aprovado') return REASONS.approved;
-  return status === 'Reprovado' ? REASONS.refused : null;
+  return status === 'Reprovado' ? REFUSED_TEXT : null;
 }
 
 function supplierEditing(status: string, step: StepNumber, pendencies: readonly Pendency[]): StepEditing {

@@ -32,7 +32,10 @@ const NEXT: ReadonlyMap<string, string> = new Map([
   ['AguardandoDiretoria', 'A diretoria está decidindo sobre o cadastro.'],
   ['AprovacaoDiretoria', 'A diretoria aprovou o cadastro. A empresa conclui o processo.'],
   ['Aprovado', 'O cadastro está aprovado. Não há nada a fazer nele.'],
-  ['Reprovado', 'O cadastro foi reprovado.'],
+  [
+    'Reprovado',
+    'Só o comercial pode reativar o cadastro reprovado. Se isso acontecer, você é avisado por e-mail.',
+  ],
 ]);
 
 const SECOND_ANALYSIS =

@@ -58,7 +58,7 @@ describe('newRequestSchema (G-08)', () => {
     [
       'more products than a request may have',
       request({ ...newFamily, quantidadeCadastroProduto: 1001 }),
-      ['solicitacoesCadastrosFamilias.0.quantidadeCadastroProduto: Informe um número até 1000'],
+      ['solicitacoesCadastrosFamilias.0.quantidadeCadastroProduto: Informe um número até 1.000'],
     ],
   ])('refuses %s', (_, values, messages) => {
     const issues = newRequestSchema.safeParse(values).error?.issues ?? [];

@@ -136,7 +136,7 @@ describe('checkPastedRows', () => {
     ],
     [
       { quantidadeProdutosNaCaixa: '100000' },
-      { quantidadeProdutosNaCaixa: { message: 'Informe um número até 99999' } },
+      { quantidadeProdutosNaCaixa: { message: 'Informe um número até 99.999' } },
     ],
     [{ sku: '' }, { sku: { message: 'Campo obrigatório' } }],
     [{ sku: 'x'.repeat(21) }, { sku: { message: 'Digite no máximo 20 caracteres' } }],

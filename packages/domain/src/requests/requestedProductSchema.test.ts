@@ -70,7 +70,7 @@ describe('requestedProductSchema', () => {
     [{ dun: '17891000315505' }, [`dun: ${wrongDigit}`]],
     [{ dun: '27891000315501' }, []],
     [{ quantidadeProdutosNaCaixa: 99_999 }, []],
-    [{ quantidadeProdutosNaCaixa: 100_000 }, ['quantidadeProdutosNaCaixa: Informe um número até 99999']],
+    [{ quantidadeProdutosNaCaixa: 100_000 }, ['quantidadeProdutosNaCaixa: Informe um número até 99.999']],
     [{ quantidadeProdutosNaCaixa: 0 }, ['quantidadeProdutosNaCaixa: Deve conter ao menos 1 produto']],
     [{ qtdCxLastro: null, qtdCxPallet: 999 }, []],
     [{ qtdCxLastro: 0 }, ['qtdCxLastro: Valor deve ser um número maior que 0']],

@@ -1,6 +1,8 @@
 import type { Schemas } from '@portal/api';
 import { DECISION_LABELS, href, REGISTRATION_REFUSALS } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
+import { findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
@@ -184,7 +186,7 @@ Default.test(
     const names = ['Aprovar', 'Recusar', 'Pendenciar'];
     await canvas.findByRole('button', { name: 'Aprovar' });
     const decisions = names.map((name) => canvas.getByRole('button', { name }));
-    for (const decision of decisions) await expect(decision).not.toHaveAttribute('aria-disabled');
+    for (const decision of decisions) await expectPressable(decision);
     await press({ canvas, userEvent }, 'Aprovar');
     const dialog = await dialogNamed(/^Aprovar: /);
     await userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
@@ -300,6 +302,12 @@ export const Refused = meta.story({
     etapaReprovacao: 'PrimeiraAnalise',
     motivoReprovacao: 'As marcas já são fornecidas por outra empresa.',
   }),
+  play: async ({ canvas }) => {
+    await expect(await findFact(canvas, 'Razão social')).toBeVisible();
+    const said = canvas.getAllByText(/reprovado/i).map(({ textContent }) => textContent);
+    await expect(said.toSorted()).toEqual(['Cadastro reprovado', 'Reprovado']);
+    await expect(canvas.getByRole('button', { name: 'Aprovar' })).toHaveAttribute('aria-disabled', 'true');
+  },
 });
 
 Refused.test('reactivates by the id of the supplier (DEC-026, G-19)', async ({ canvas, userEvent, msw }) => {

@@ -75,6 +75,8 @@ it.each<[string, RegistrationFlow, Role[], string | null]>([
     ['ComercialAprovadores', 'Contabil'],
     'Aprovar Comercial: A decisão cabe à contabilidade',
   ],
+  ['nothing after a refusal, which the banner tells', refused, ['Comercial'], null],
+  ['nothing after a refusal, also where nobody may reactivate', refused, ['Contabil'], null],
 ])('says why decisions are closed: %s', (_, flow, roles, line) => {
   expect(closedReason(decisionButtons({ flow, roles }))).toBe(line);
 });

@@ -6,6 +6,7 @@ import {
   type DecisionButtons,
   type DecisionStage,
   type DecisionType,
+  REFUSED_TEXT,
 } from '@portal/domain';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { REGISTRATION_PATH, type Registration } from '../registration/registrationAtoms.ts';
@@ -43,11 +44,11 @@ export function shownDecisions(buttons: DecisionButtons): readonly [DecisionActi
 
 /**
  * Why decisions are closed, in one line: the reason alone where all have the same, else each with its button; `null` when
- * all are open.
+ * all are open, and after a refusal, which the banner of the page tells.
  */
 export function closedReason(buttons: DecisionButtons): string | null {
   const shown = shownDecisions(buttons);
-  const closed = shown.filter(([, { enabled }]) => !enabled);
+  const closed = shown.filter(([, { enabled, reason }]) => !enabled && reason !== REFUSED_TEXT);
   const reasons = new Set(closed.map(([, { reason }]) => reason));
   const [only = null] = reasons;
   if (closed.length === shown.length && reasons.size === 1) return only;
