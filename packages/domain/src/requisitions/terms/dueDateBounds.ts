@@ -23,19 +23,22 @@ export interface DueDateBound {
 
 /**
  * The bound of each of the six due dates: today and the billing date for the first, today and the one before for each
- * further one (C-9, RQP-015 to RQP-017). The calendar closes the days before with the reason.
+ * further one (C-9, RQP-015 to RQP-017). The calendar closes the days before with the reason. A text that is still being
+ * typed bounds none.
  */
 export function dueDateBounds(terms: PaymentTerms, { today, billing }: TermDays): DueDateBound[] {
   return DUE_DATES.map((_, index) => {
     const before = index === 0 ? billing : terms[DUE_DATES[index - 1] ?? 'vencimento1'];
-    if (before === null || before <= today) return { min: today, reason: PAST_DATE_TEXT };
+    if (before === null || !isIsoDate(before) || before <= today)
+      return { min: today, reason: PAST_DATE_TEXT };
     const what = index === 0 ? 'à data de faturamento' : `ao vencimento ${index}`;
     return { min: before, reason: `Não é permitido data anterior ${what}, ${formatDate(before)}` };
   });
 }
 
 /**
- * Why a due date is too early: it has passed, or is before its bound; null where it is neither (C-9, RQP-015 to RQP-017).
+ * Why a due date is too early: it has passed, or is before its bound; null where it is neither, or no whole date yet (C-9,
+ * RQP-015 to RQP-017).
  *
  * @param index place of the due date, from 0.
  */
@@ -45,6 +48,7 @@ export function earlyDateProblem(
   terms: PaymentTerms,
   days: TermDays,
 ): string | null {
+  if (!isIsoDate(date)) return null;
   if (date < days.today) return PAST_DATE_TEXT;
   const bound = dueDateBounds(terms, days)[index];
   return bound !== undefined && date < bound.min ? bound.reason : null;

@@ -2,7 +2,7 @@ import { addDays } from '@portal/formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bankClosure } from '../bankDays.ts';
-import { dropEarlierDates, dueDateBounds, periodProblems } from './dueDateBounds.ts';
+import { dropEarlierDates, dueDateBounds, earlyDateProblem, periodProblems } from './dueDateBounds.ts';
 import { cappedValue, capValues, installmentsOf, remainingValue, splitEqually } from './installments.ts';
 import {
   clearTerms,
@@ -176,6 +176,16 @@ describe('C-9: the bounds of the due dates (RQP-015 to RQP-017)', () => {
       expect(dropEarlierDates(terms)).toBe(terms);
     }
   });
+
+  it.each(['10/02/202', '31/0', '9', '2026-9-1', 'hoje'])(
+    'are not those of %j, which is no date yet',
+    (half) => {
+      const [first, second] = dueDateBounds(split([half]), { ...days, billing: half });
+      expect([first?.min, second?.min]).toEqual([days.today, days.today]);
+      expect(earlyDateProblem(half, 1, split(['2027-01-10']), days)).toBeNull();
+      expect(earlyDateProblem('2026-12-01', 1, split([half]), days)).toBeNull();
+    },
+  );
 
   it('hold for what a supplier or a pattern proposes, over ten years (property)', () => {
     const distance = fc.option(fc.integer({ min: 0, max: 400 }));

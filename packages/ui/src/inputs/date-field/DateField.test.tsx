@@ -157,6 +157,43 @@ describe('DateField', () => {
     view.unmount();
   });
 
+  it('shows the half-typed text that its parent keeps, also where that takes it back', async () => {
+    const kept: (string | null)[] = ['12/0'];
+    const field = () => (
+      <DateField
+        label="Data"
+        value={kept.at(-1)}
+        onValueChange={(date, { text }) => {
+          kept.push(date ?? (text || null));
+          view.rerender(field());
+        }}
+      />
+    );
+    const view = mount(field());
+    const input = view.container.querySelector('input');
+    expect(input?.value).toBe('12/0');
+    acting(() => input?.focus());
+    await userEvent.keyboard('{End}7');
+    expect(input?.value).toBe('12/07');
+    expect(kept.at(-1)).toBe('12/07');
+    kept.push(null);
+    view.rerender(field());
+    expect(input?.value).toBe('');
+    view.unmount();
+  });
+
+  it('keeps what is half typed when its date goes only after the field is left', async () => {
+    const field = (value: string | null) => <DateField label="Data" value={value} />;
+    const view = mount(field('2026-07-12'));
+    const input = view.container.querySelector('input');
+    acting(() => input?.focus());
+    await userEvent.keyboard('{End}{Backspace}');
+    acting(() => input?.blur());
+    view.rerender(field(null));
+    expect(input?.value).toBe('12/07/202');
+    view.unmount();
+  });
+
   it('says that a text is no date rather than that it is missing', async () => {
     const { input, container, rerender, unmount } = setUp('uncontrolled', { error: 'Campo obrigatório' });
     await userEvent.keyboard('99');

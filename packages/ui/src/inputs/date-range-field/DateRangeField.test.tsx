@@ -5,6 +5,7 @@ import { describeConformance } from '../../internal/testing/describeConformance.
 import { describeField } from '../../internal/testing/describeField.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { DateRangeField } from './DateRangeField.tsx';
+import type { DateRange } from './DateRangeField.types.ts';
 
 const july = { from: '2026-07-01', to: '2026-07-31' };
 
@@ -52,6 +53,30 @@ describe('DateRangeField', () => {
     expect([from.value, to.value]).toEqual(['99-99-2026', '31-08-2026']);
     view.rerender(field({ from: '2026-08-01', to: null }));
     expect([from.value, to.value]).toEqual(['01-08-2026', '']);
+    view.unmount();
+  });
+
+  it('shows the half-typed ends that its parent keeps, also where that takes them back', async () => {
+    const open = { from: null, to: null };
+    let kept: DateRange = { from: '2026-07-01', to: '31-0' };
+    const field = () => (
+      <DateRangeField
+        label="Período"
+        value={kept}
+        onValueChange={({ from, to }, { texts }) => {
+          kept = { from: from ?? (texts.from || null), to: to ?? (texts.to || null) };
+          view.rerender(field());
+        }}
+      />
+    );
+    const view = mount(field());
+    const { from, to } = inputs(view.container);
+    expect([from.value, to.value]).toEqual(['01-07-2026', '31-0']);
+    await userEvent.fill(from, '2');
+    expect(kept).toEqual({ from: '2', to: '31-0' });
+    kept = open;
+    view.rerender(field());
+    expect([from.value, to.value]).toEqual(['', '']);
     view.unmount();
   });
 

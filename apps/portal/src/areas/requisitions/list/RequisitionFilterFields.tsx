@@ -1,5 +1,6 @@
 import { REQUISITION_DEPARTMENT, requisitionFields } from '@portal/domain';
 import { DateRangeField, MultiSelect, PagedSelect, Select, TextField } from '@portal/ui';
+import { typedPeriod } from '../../../shared/list/typedPeriod.ts';
 import { tagLookup } from '../../../shared/lookups/catalogueLookups.ts';
 import { managerLookup, supplierFilterLookup } from '../../../shared/lookups/filterLookups.ts';
 import { useLookup } from '../../../shared/lookups/useLookup.ts';
@@ -67,7 +68,9 @@ export function RequisitionMoreFields({ filter: { fields, releases, periodError,
         label="Período de faturamento"
         value={fields.periodo}
         error={periodError}
-        onValueChange={(periodo, { problem }) => set({ periodo, problemaPeriodo: problem })}
+        onValueChange={(period, change) =>
+          set({ periodo: typedPeriod(period, change), problemaPeriodo: change.problem })
+        }
       />
       <MultiSelect<number>
         {...tags.choice}

@@ -1,6 +1,7 @@
 import { href, REQUISITION_STATUS_LABELS, type Role, requisitionIcons } from '@portal/domain';
 import { formatBrl } from '@portal/formats';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -106,7 +107,7 @@ async function expectMatrix({ canvas }: Pick<StoryActor, 'canvas'>, role: Role) 
     const icons = requisitionIcons([role], status);
     const name = `requisição ${id}`;
     const opens = icons.opens === 'edit' ? 'Editar' : 'Consultar';
-    await expect(row.getByRole('button', { name: `${opens} ${name}` })).not.toHaveAttribute('aria-disabled');
+    await expectPressable(row.getByRole('button', { name: `${opens} ${name}` }));
     await expect(row.queryAllByRole('button', { name: `Excluir ${name}` })).toHaveLength(
       icons.delete ? 1 : 0,
     );
@@ -116,7 +117,7 @@ async function expectMatrix({ canvas }: Pick<StoryActor, 'canvas'>, role: Role) 
     ] as const) {
       const button = row.getByRole('button', { name: `${label} ${name}` });
       if (reason === null) {
-        await expect(button).not.toHaveAttribute('aria-disabled');
+        await expectPressable(button);
         continue;
       }
       await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -192,6 +193,17 @@ export const Filtered = meta.story({
     );
     await expect(asked.lists.at(-1)?.getAll('TagsIds')).toEqual(['18', '19']);
   },
+});
+
+Filtered.test('a chip that is taken back takes what is half typed in its period too', async (actor) => {
+  const { canvas, userEvent } = actor;
+  await userEvent.click(await canvas.findByRole('button', { name: /^Mais filtros/ }));
+  const from = canvas.getByRole('textbox', { name: 'Período de faturamento Data início' });
+  await userEvent.clear(from);
+  await userEvent.type(from, '2');
+  await userEvent.click(canvas.getByRole('button', { name: /^Remover Faturamento/ }));
+  await waitFor(() => expect(from).toHaveValue(''));
+  await expect(from).toBeValid();
 });
 
 /** Suggestion and department are fixed; the rest waits for 'Pesquisar' (RQL-001, RQL-002, RQL-010). */

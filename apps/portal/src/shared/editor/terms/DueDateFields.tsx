@@ -23,25 +23,12 @@ interface DueDateProps extends TermsInputProps {
   index: number;
 }
 
-/** Days that are whole; what is being typed is none yet. */
-const wholeDays = (terms: PaymentTerms): PaymentTerms => ({
-  ...terms,
-  ...Object.fromEntries(
-    DUE_DATES.map((name) => {
-      const date = terms[name];
-      return [name, date !== null && isIsoDate(date) ? date : null];
-    }),
-  ),
-});
-
 /** One due date; days before its bound are closed and say why (C-9, RQP-015 to RQP-017). */
 function DueDateField({ name, index, billing, today }: DueDateProps) {
   const { terms, change } = useTerms(name);
   const dateName = DUE_DATES[index] ?? 'vencimento1';
-  const whole = wholeDays(terms);
-  const days = { today, billing: billing !== null && isIsoDate(billing) ? billing : null };
-  const closed = (date: string) => earlyDateProblem(date, index, whole, days) ?? undefined;
-  const date = whole[dateName];
+  const date = terms[dateName];
+  const closed = (day: string) => earlyDateProblem(day, index, terms, { today, billing }) ?? undefined;
   const settle = (next: unknown) => {
     if (typeof next !== 'string' || !isIsoDate(next)) return;
     const changed = { ...terms, [dateName]: next };
@@ -49,7 +36,7 @@ function DueDateField({ name, index, billing, today }: DueDateProps) {
     // A date that is itself too early stays, with what is wrong with it.
     if (kept[dateName] !== null && kept !== changed) change(kept);
   };
-  const { value, onValueChange, ...field } = useField<string | null>(`${name}.${dateName}`, {
+  const { onValueChange, ...field } = useField<string | null>(`${name}.${dateName}`, {
     label: `Vencimento ${index + 1}`,
     required: index === 0 || (index === 1 && terms.tipoPrazo === 'Parcelado'),
     error: date === null ? undefined : closed(date),
@@ -58,8 +45,7 @@ function DueDateField({ name, index, billing, today }: DueDateProps) {
   return (
     <DateField
       {...field}
-      hint={dueDateHint(date, days.billing)}
-      value={value !== null && isIsoDate(value) ? value : null}
+      hint={dueDateHint(date, billing)}
       today={today}
       isDayDisabled={closed}
       dayHint={(day) => bankClosure(day) ?? undefined}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, useMemo, useState } from 'react';
 import { useMessages } from '../../../locale/useMessages.ts';
 import { replaceText } from '../../editing/replaceText.ts';
 import { useEditableText } from '../../editing/useEditableText.ts';
@@ -10,8 +10,8 @@ import type { DateSeparator, PlainDate } from './plainDate.ts';
 interface DateTextOptions {
   inputRef: RefObject<HTMLInputElement | null>;
   separator: DateSeparator;
-  /** The date, where the parent keeps it; `undefined` where the field does. */
-  value: PlainDate | null | undefined;
+  /** The date, or a text that is none yet, where the parent keeps it; `undefined` where the field does. */
+  value: string | null | undefined;
   defaultValue: PlainDate | null;
   /** What `hoje` and `+30` count from, asked for when a text is to be understood. */
   today: () => PlainDate;
@@ -23,12 +23,13 @@ interface DateTextOptions {
 export function useDateText({ inputRef, separator, value, defaultValue, today, onChange }: DateTextOptions) {
   const { formats, dayWords } = useMessages();
   const { monthFirst } = formats;
-  const show = (date: PlainDate | null) => (date === null ? '' : formats.date(date, separator));
+  const show = (date: string | null) => (date === null ? '' : formats.date(date, separator) || date);
   const rules = useMemo(() => dateRules(separator, formats), [separator, formats]);
   const [text, setText] = useState(() => show(value === undefined ? defaultValue : value));
   const [left, setLeft] = useState(false);
-  /** Dates reported while the person writes, which a slow parent gives back late. */
-  const reported = useRef<(PlainDate | null)[]>([]);
+  /** What was reported while the person writes, as date and as text: a slow parent gives it back late. */
+  const [reported, setReported] = useState<(string | null)[]>([]);
+  const [taken, setTaken] = useState(value);
   const [written, setWritten] = useState(formats);
   if (written !== formats) {
     // Another language: the same date in its order.
@@ -36,28 +37,25 @@ export function useDateText({ inputRef, separator, value, defaultValue, today, o
     setWritten(formats);
     if (meant !== null) setText(show(meant));
   }
+  if (value !== undefined && taken !== value) {
+    const own = reported.lastIndexOf(value);
+    setTaken(value);
+    setReported(own < 0 ? [] : reported.slice(own + 1));
+    // The typed text is newer than what comes back from the parent.
+    if (own < 0)
+      setText((shown) => (value !== null && wholeDate(shown, monthFirst) === value ? shown : show(value)));
+  }
   const date = wholeDate(text, written.monthFirst);
   useFormReset(inputRef, () => {
     setText(show(value === undefined ? defaultValue : value));
     setLeft(false);
   });
 
-  useLayoutEffect(() => {
-    if (value === undefined) return;
-    const own = reported.current.lastIndexOf(value);
-    reported.current = reported.current.slice(own + 1);
-    // The typed text is newer than the value that comes back from the parent.
-    if (own < 0)
-      setText((shown) =>
-        wholeDate(shown, monthFirst) === value ? shown : value === null ? '' : formats.date(value, separator),
-      );
-  }, [value, separator, formats, monthFirst]);
-
   const change = (next: string, event: ChangeEvent<HTMLInputElement> | undefined) => {
     setText(next);
     setLeft(false);
     const meant = wholeDate(next, monthFirst);
-    reported.current.push(meant);
+    setReported((before) => [...before, meant, next]);
     onChange(meant, next, event);
   };
 
@@ -85,7 +83,7 @@ export function useDateText({ inputRef, separator, value, defaultValue, today, o
     leave: () => {
       settle();
       setLeft(true);
-      reported.current = [];
+      setReported((before) => before.slice(-2)); // the last may be late yet
     },
     /** Sets a date that was chosen elsewhere, as in the calendar, without calling back. */
     write: (chosen: PlainDate) => {

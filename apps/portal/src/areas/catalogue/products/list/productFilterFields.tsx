@@ -1,5 +1,6 @@
 import { familyFields } from '@portal/domain';
 import { DateRangeField, PagedSelect, type SelectOption, TextField } from '@portal/ui';
+import { typedPeriod } from '../../../../shared/list/typedPeriod.ts';
 import { type DivisionsOf, divisionLookup } from '../../../../shared/lookups/catalogueLookups.ts';
 import {
   familyLookup,
@@ -57,7 +58,9 @@ export function ProductFields({ filter: { fields, errors, set } }: FilterFieldPr
         label="Período"
         value={fields.periodo}
         error={errors.periodo}
-        onValueChange={(periodo, { problem }) => set({ periodo, problemaPeriodo: problem })}
+        onValueChange={(period, change) =>
+          set({ periodo: typedPeriod(period, change), problemaPeriodo: change.problem })
+        }
       />
     </>
   );
