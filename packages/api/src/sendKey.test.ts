@@ -31,6 +31,19 @@ it.each(['validation', 'forbidden', 'notFound', 'unauthenticated', undefined] as
   },
 );
 
+it('gives a draft no key that is taken by something else, until it goes on with another', async () => {
+  const sendKey = createSendKey();
+  const taken = sendKey.current;
+  const refuse = async () => {
+    throw new ApiError({ kind: 'conflict', status: 422 });
+  };
+  await expect(sendKey.send(refuse)).rejects.toThrow();
+  expect(sendKey.current).toBeUndefined();
+  sendKey.current = undefined;
+  expect(sendKey.current).toMatch(/^[\da-f-]{36}$/);
+  expect(sendKey.current).not.toBe(taken);
+});
+
 it('goes on with the key of an earlier try', async () => {
   const earlier = crypto.randomUUID();
   const sendKey = createSendKey();

@@ -10,8 +10,11 @@ const REFUSED: ReadonlySet<ApiErrorKind> = new Set([
 
 /** Sends what creates a record with a key that stays the same until there is an answer. */
 export interface SendKey {
-  /** The key of the next try; a draft keeps it, so that a try after a reload goes with the same one. */
-  current: string;
+  /**
+   * The key of the next try; a draft keeps it, so that a try after a reload goes with the same one. `undefined` where the
+   * gateway has stored something else under it: what is sent after a reload needs another. Set to that, it is another at once.
+   */
+  current: string | undefined;
   send<Answer>(call: (key: string) => Promise<Answer>): Promise<Answer>;
 }
 
@@ -21,20 +24,27 @@ export interface SendKey {
  */
 export function createSendKey(): SendKey {
   let key: string = crypto.randomUUID();
+  let isTaken = false;
+  const goOn = (next: string = crypto.randomUUID()) => {
+    key = next;
+    isTaken = false;
+  };
   return {
     get current() {
-      return key;
+      return isTaken ? undefined : key;
     },
-    set current(earlier) {
-      key = earlier;
+    set current(next) {
+      goOn(next);
     },
     async send(call) {
       try {
         const answer = await call(key);
-        key = crypto.randomUUID();
+        goOn();
         return answer;
       } catch (error) {
-        if (REFUSED.has(toApiError(error).kind)) key = crypto.randomUUID();
+        const { kind, status } = toApiError(error);
+        if (status === 422) isTaken = true;
+        else if (REFUSED.has(kind)) goOn();
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Location } from 'react-router';
 import { awaitedLeaveAtom, type LeavesForm, registerUnsavedAtom } from './leaveGuardAtoms.ts';
 import { useHeldTab } from './useHeldTab.ts';
@@ -35,11 +35,20 @@ export function useLeaveGuard(dirty: boolean, { leaves = otherAddress, onDiscard
   const setAwaited = useSetAtom(awaitedLeaveAtom);
   const isLeft = useEffectEvent((from: Location, to: Location) => leaves(from, to));
   const discard = useEffectEvent(() => onDiscard?.());
+  /** That the form was saved, and then the place that the next navigation leads away from. */
+  const released = useRef<{ from?: Location }>(null);
 
   useHeldTab(dirty);
   useEffect(() => {
     if (!dirty) return;
-    register(id, { leaves: (from, to) => isLeft(from, to), discard: () => discard() });
+    released.current = null;
+    register(id, {
+      leaves: (from, to) => {
+        if (released.current) released.current.from ??= from;
+        return released.current?.from?.key !== from.key && isLeft(from, to);
+      },
+      discard: () => discard(),
+    });
     return () => register(id, null);
   }, [dirty, id, register]);
 
@@ -49,7 +58,9 @@ export function useLeaveGuard(dirty: boolean, { leaves = otherAddress, onDiscard
      * navigate do not need it.
      */
     ask: (act: () => void) => (dirty ? setAwaited({ id, leave: act }) : act()),
-    /** Marks the form as saved: the next navigation is not blocked. */
-    release: () => register(id, null),
+    /** Marks the form as saved: the next navigation is not blocked; those after it are, where the form goes on and is dirty. */
+    release: () => {
+      released.current = {};
+    },
   };
 }

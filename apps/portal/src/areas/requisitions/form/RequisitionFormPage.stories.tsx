@@ -6,6 +6,7 @@ import { draftOf } from '../../../shared/stories/draftOf.ts';
 import { errorBody, gatewayHttp, meta as listMeta } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
+import { storyFile } from '../../../shared/stories/registrationGateway.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import { requisitionRow } from '../../../shared/stories/requisitionLists.ts';
 import {
@@ -298,13 +299,19 @@ export const Repeated = meta.story({
   },
 });
 
-/** What was typed in an earlier visit is offered, with its payment term (D11). */
+/** What was typed in an earlier visit is offered, with its payment term and dates that are half typed (D11). */
 export const Draft = meta.story({
   args: {
     drafts: {
       'requisition-form:requisition': draftOf(emptyForm(requisitionPageFields), {
         valorRequisicao: 99.5,
-        prazoCompra: { ...emptyForm(requisitionPageFields).prazoCompra, vencimento1: dayFromNow(40) },
+        dataCompraInicial: '12/0',
+        prazoCompra: {
+          ...emptyForm(requisitionPageFields).prazoCompra,
+          tipoPrazo: 'Parcelado',
+          vencimento1: dayFromNow(40),
+          vencimento2: '2',
+        },
       }),
     },
   },
@@ -312,12 +319,17 @@ export const Draft = meta.story({
     await press(actor, 'Recuperar o que você digitou');
     await expect(await field(actor, /^Valor solicitado/)).toHaveValue('99,50');
     await expect(await field(actor, /^Vencimento 1/)).toHaveValue(formatDate(dayFromNow(40)));
+    await expect(await field(actor, /^Vencimento 2/)).toHaveValue('2');
+    await expect(await field(actor, /^Data de faturamento/)).toHaveValue('12/0');
   },
 });
 
 let created = Promise.withResolvers<void>();
 
-/** What is typed while a requisition is created leaves no draft of another one: it would be bought twice (D11, D23). */
+/**
+ * What is typed and attached while a requisition is created goes on in its form, and leaves no draft of another one: it would be
+ * bought twice (D11, D23, PRD-013).
+ */
 export const TypedWhileCreating = meta.story({
   args: {
     drafts: {
@@ -342,9 +354,15 @@ export const TypedWhileCreating = meta.story({
     await press(actor, 'Recuperar o que você digitou');
     await press(actor, 'Requisitar');
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Observações/ }), ', e para a Páscoa');
+    await userEvent.upload(canvas.getByLabelText('Anexos', { selector: 'input' }), storyFile('pedido.pdf'));
     created.resolve();
     await canvas.findByRole('heading', { level: 1, name: 'Requisição 4012' });
+    await expect(canvas.getByRole('textbox', { name: /^Observações/ })).toHaveDisplayValue(
+      /, e para a Páscoa$/i,
+    );
+    await expect(canvas.getByText('pedido.pdf')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Requisitar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sim, sair sem salvar' }));
     await canvas.findByRole('heading', { level: 1, name: 'Requisitar compra' });
     await expect(canvas.queryByRole('button', { name: 'Recuperar o que você digitou' })).toBeNull();
   },

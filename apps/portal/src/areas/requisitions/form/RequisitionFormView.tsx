@@ -58,7 +58,8 @@ export function RequisitionFormView({
     files: attachments,
     onSaved: async (saved) => {
       const isFileLeft = attachments.send(saved);
-      if (!isFileLeft) filesGuard.release();
+      // The form of a new requisition goes on as that of the created one.
+      if (!isFileLeft || requisition === null) filesGuard.release();
       await onSaved(saved);
     },
   });

@@ -1,8 +1,8 @@
 import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
-import { expectPressable } from '../../../../shared/stories/expectPressable.ts';
 import { errorBody, gatewayHttp, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { supplier } from '../../../../shared/stories/people.ts';
@@ -291,6 +291,34 @@ export const PastedAnew = meta.story({
     await expect(await screen.findByText('1 produto criado')).toBeVisible();
     const [lost, sent] = sentKeys;
     await expect(sent).not.toBe(lost);
+  },
+});
+
+/** Something else is stored under the key: what is sent once the dialog was closed, as after a reload, has another (D23). */
+export const KeyTaken = meta.story({
+  beforeEach({ msw }) {
+    sentKeys.length = 0;
+    msw.use(
+      gatewayHttp.post(`${LIST}-lote`, ({ request, response }) => {
+        sentKeys.push(request.headers.get('Idempotency-Key'));
+        if (sentKeys.length === 1)
+          return response(422).json(errorBody('Este envio já foi gravado, com outros dados.'));
+      }),
+      ...requestedProductCalls(requestedProducts(2)),
+    );
+  },
+  play: async (actor) => {
+    const { userEvent } = actor;
+    const opened = await paste(actor, right);
+    await create(actor, 'Criar 2 produtos');
+    await expect(await opened.findByText('Este envio já foi gravado, com outros dados.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await open(actor);
+    await create(actor, 'Criar 2 produtos');
+    await expect(await screen.findByText('2 produtos criados')).toBeVisible();
+    const [taken, sent] = sentKeys;
+    await expect(sent).not.toBe(taken);
   },
 });
 

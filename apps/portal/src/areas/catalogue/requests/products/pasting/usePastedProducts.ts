@@ -63,7 +63,7 @@ export function usePastedProducts({ familyRequestId, family, remaining, onCreate
   const [{ kept, sendKey }] = useState(() => {
     const draft = drafts.read(place, parsePastedDraft);
     const key = createSendKey();
-    if (draft) key.current = draft.key;
+    key.current = draft?.key;
     return { kept: draft, sendKey: key };
   });
   const [table, setTable] = useState<PastedTable | null>(kept);
@@ -83,14 +83,15 @@ export function usePastedProducts({ familyRequestId, family, remaining, onCreate
   const wrong = wrongCells(rows);
   const tooMany = pasteRefusal(rows.length, remaining);
 
+  const keep = (next: PastedTable) => drafts.keep(place, { ...next, key: sendKey.current });
   const put = (next: PastedTable | null) => {
     setFailure(null);
     setTable(next);
     if (next === null) drafts.drop(place);
-    else drafts.keep(place, { ...next, key: sendKey.current });
+    else keep(next);
   };
   const discard = () => {
-    sendKey.current = crypto.randomUUID(); // what is pasted next is something else (D23)
+    sendKey.current = undefined; // what is pasted next is something else (D23)
     put(null);
     setTyped(new Set());
     setRefusals([]);
@@ -105,6 +106,7 @@ export function usePastedProducts({ familyRequestId, family, remaining, onCreate
       requestsChanged();
       onCreated(ids);
     } catch (error) {
+      if (table) keep(table); // with the key of the next try
       const { fields, message } = toApiError(error);
       const found = refusalsOf(fields, rows);
       setRefusals(found);
