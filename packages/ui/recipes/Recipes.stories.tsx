@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { BatchExample } from './BatchExample.tsx';
 import { DialogExample } from './DialogExample.tsx';
@@ -84,7 +85,7 @@ export const Upload = meta.story({
     });
     await step('Sent again it is there', async () => {
       await expect(await canvas.findByText('1 de 1 enviados')).toBeVisible();
-      await expect(next()).not.toHaveAttribute('aria-disabled', 'true');
+      await expectPressable(next());
     });
   },
 });

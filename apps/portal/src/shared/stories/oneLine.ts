@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import type { StoryActor } from './StoryActor.ts';
 
 /** A window of 1280 px, the narrowest of those that staff and suppliers work at on a desk. */
@@ -24,4 +24,21 @@ export async function expectOneLine({ canvas }: Pick<StoryActor, 'canvas'>): Pro
       true,
     ]);
   }
+}
+
+/** Chooses each option of each select, and expects that none is cut: those that begin alike could not be told apart. */
+export async function expectWholeChoices({ canvas, userEvent }: StoryActor): Promise<void> {
+  await canvas.findByRole('button', { name: /^Colunas/ }); // the last of the line to come
+  const cut: string[] = [];
+  for (const select of canvas.getAllByRole<HTMLInputElement>('combobox')) {
+    await userEvent.click(select);
+    const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    for (const name of names) {
+      await userEvent.click(select);
+      await userEvent.click(await screen.findByRole('option', { name }));
+      await expect(select).toHaveValue(name);
+      if (select.scrollWidth > select.clientWidth) cut.push(`${name} ${select.scrollWidth} ${select.clientWidth}`);
+    }
+  }
+  await expect(cut).toEqual([]);
 }

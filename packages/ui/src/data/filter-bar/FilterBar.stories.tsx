@@ -239,13 +239,13 @@ export const LongContent = meta.story({
 
 /** In a narrow window the search and one button take the line. */
 export const Narrow = meta.story({
-  args: { ...WithFilters.input.args, period, form: { ...form, applied, moreCount: 2 } },
+  args: { ...WithFilters.input.args, period, form: { ...form, applied, moreCount: 2 }, filterCount: 3 },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 
 Narrow.test('has everything but the search behind one button', async ({ args, canvas, userEvent }) => {
   await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-  await userEvent.click(canvas.getByRole('button', { name: 'Filtros 2' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Filtros 3' }));
   await expect(canvas.getByRole('checkbox', { name: 'Somente com pendências' })).toBeVisible();
   await expect(canvas.getByRole('textbox', { name: 'EAN' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));

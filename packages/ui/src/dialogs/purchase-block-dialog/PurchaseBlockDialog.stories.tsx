@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
 import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
@@ -130,12 +131,12 @@ Default.test('sends the validation that nothing stands against', async ({ args, 
     await userEvent.click(await box('CENTRAL'));
     await userEvent.click(await box('CONTAGEM'));
     await waitFor(() => expect(withoutBlock()).toHaveAttribute('aria-disabled', 'true'));
-    await expect(withBlock()).not.toHaveAttribute('aria-disabled');
+    await expectPressable(withBlock());
   });
   await step('Its region taken back: without block again', async () => {
     await userEvent.click(await box('CENTRAL'));
     await waitFor(() => expect(withBlock()).toHaveAttribute('aria-disabled', 'true'));
-    await expect(withoutBlock()).not.toHaveAttribute('aria-disabled');
+    await expectPressable(withoutBlock());
   });
 });
 
@@ -269,7 +270,7 @@ export const Pointer = meta.story({
     });
     await step('They are sent', async () => {
       await expect(args.onBranchesChange).toHaveBeenLastCalledWith([11, 12, 21]);
-      await waitFor(() => expect(withBlock()).not.toHaveAttribute('aria-disabled'));
+      await waitFor(() => expectPressable(withBlock()));
       await userEvent.click(withBlock());
       await expect(args.onValidate).toHaveBeenCalledOnce();
     });

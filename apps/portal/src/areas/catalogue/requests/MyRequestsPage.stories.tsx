@@ -4,7 +4,7 @@ import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
-import { deskWindow, expectOneLine } from '../../../shared/stories/oneLine.ts';
+import { deskWindow, expectOneLine, expectWholeChoices } from '../../../shared/stories/oneLine.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { supplier } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
@@ -287,6 +287,8 @@ export const OneLine = meta.story({
   args: { path: href('my-products', { envio: 'AguardandoEnvio', prazo: 'AVencer' }) },
   play: expectOneLine,
 });
+
+OneLine.test('shows each choice of a select whole', expectWholeChoices);
 
 OneLine.test('lets go of a filter by its cross, which goes with it', async ({ canvas, userEvent }) => {
   const [sending] = canvas.getAllByRole('button', { name: 'Limpar seleção' });

@@ -1,10 +1,11 @@
 import { href } from '@portal/domain';
 import { formatBrl } from '@portal/formats';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import { fact, findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
-import { deskWindow, expectOneLine } from '../../../shared/stories/oneLine.ts';
+import { deskWindow, expectOneLine, expectWholeChoices } from '../../../shared/stories/oneLine.ts';
 import { otherRoles } from '../../../shared/stories/otherRoles.tsx';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -155,7 +156,7 @@ export const ManyFound = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/de mais de 500$/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Próxima página' })).not.toHaveAttribute('aria-disabled');
+    await expectPressable(canvas.getByRole('button', { name: 'Próxima página' }));
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1');
   },
 });
@@ -172,7 +173,7 @@ export const Selecting = meta.story({
     await waitFor(() => expect(validate).toHaveAccessibleDescription('Selecione ao menos um produto'));
     await userEvent.click(await boxOf({ canvas }, new RegExp(first)));
     await expect(canvas.getByText('1 selecionado')).toBeVisible();
-    await expect(validate).not.toHaveAttribute('aria-disabled');
+    await expectPressable(validate);
     for (const [name, reason] of [
       [/VERMELHA 3,5/, 'produto já validado'],
       [/VERMELHA 4,5/, 'o comercial ainda não validou a família'],
@@ -346,9 +347,7 @@ export const Commercial = meta.story({
     await waitFor(() =>
       expect(validate).toHaveAccessibleDescription('Somente validadores do comercial validam produtos'),
     );
-    await expect(canvas.getByRole('button', { name: 'Solicitar cadastro de produtos' })).not.toHaveAttribute(
-      'aria-disabled',
-    );
+    await expectPressable(canvas.getByRole('button', { name: 'Solicitar cadastro de produtos' }));
   },
 });
 
@@ -451,6 +450,7 @@ export const LongContent = meta.story({
 
 /** In a narrow window each row is a card: its family, of whom, who is waited for and since when; the rest is in its details. */
 export const Narrow = meta.story({
+  args: { path: href('product-requests', { aguardando: 'Comercial', inicio: '2027-03-01', fim: '2027-03-31' }) },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: /LEITEIRA/ });
@@ -461,6 +461,10 @@ export const Narrow = meta.story({
     await expect(await findFact(canvas, 'Margem')).toBeVisible();
     await expect(fact(canvas, 'Solicitação')).toBeVisible();
   },
+});
+
+Narrow.test('counts the filters behind the button, a period as one', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Filtros 2' })).toBeVisible();
 });
 
 /** Rows are chosen, and their validation is asked for, by keyboard alone. */
@@ -485,6 +489,8 @@ export const OneLine = meta.story({
   args: { path: href('product-requests', { aguardando: 'Contabilidade', prazo: 'AVencer' }) },
   play: expectOneLine,
 });
+
+OneLine.test('shows each choice of a select whole', expectWholeChoices);
 
 /** Whoever takes no part in requests comes home instead (RTE-013). */
 export const OtherRoles = meta.story(otherRoles('product-requests'));

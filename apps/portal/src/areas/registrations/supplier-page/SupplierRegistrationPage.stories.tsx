@@ -229,6 +229,8 @@ export const Reprovado = meta.story({
     await expect(
       await canvas.findByText('Motivo da recusa: As marcas já são fornecidas por outra empresa.'),
     ).toBeVisible();
+    await expect(await findFact(canvas, 'Razão social')).toBeVisible();
+    await expect(canvas.queryByText('O cadastro foi reprovado')).not.toBeInTheDocument();
     await expect((await tabs({ canvas })).getAllByRole('tab')).toHaveLength(2);
   },
 });
@@ -563,8 +565,10 @@ export const Recovery = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Digitadas em 12/03/2027 14:05.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Recuperar o que você digitou' }));
+    canvas.getByRole('button', { name: 'Recuperar o que você digitou' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await field({ canvas }, 'Nome fantasia/marca')).toHaveValue('PANELAS DO VALE');
+    await expect(canvas.getByRole('form', { name: 'Dados da empresa' })).toHaveFocus();
     await expect(canvas.getByText('Alterações não salvas')).toBeVisible();
   },
 });

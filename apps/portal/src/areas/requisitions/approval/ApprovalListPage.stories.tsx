@@ -1,6 +1,7 @@
 import { href, REQUISITION_DECISION_TEXTS } from '@portal/domain';
 import { formatBrl } from '@portal/formats';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { analysisOf, companyFlows } from '../../../shared/stories/cashFlow.ts';
 import { gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -331,6 +332,6 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 4012);
-    await expect(canvas.getByRole('button', { name: 'Aprovar' })).not.toHaveAttribute('aria-disabled');
+    await expectPressable(canvas.getByRole('button', { name: 'Aprovar' }));
   },
 });

@@ -1,13 +1,13 @@
 import { ApiError, errorMessage } from '@portal/api';
 import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import {
   approvalQueueGateway,
   queuedRequisitions,
   type SentDecision,
 } from '../../../shared/stories/approvalQueue.ts';
-import { expectPressable } from '../../../shared/stories/expectPressable.ts';
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';

@@ -1,7 +1,7 @@
 import { href } from '@portal/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
-import { expectPressable } from '../../../shared/stories/expectPressable.ts';
 import { errorBody, gatewayHttp } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';

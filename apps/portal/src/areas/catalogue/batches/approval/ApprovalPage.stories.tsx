@@ -1,6 +1,7 @@
 import { href } from '@portal/domain';
 import { formatBrl } from '@portal/formats';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import {
   batchAnswer,
@@ -150,7 +151,7 @@ export const Approver = meta.story({
     await rowOf({ canvas });
     await expect(lastAsked()).toMatchObject({ Status: 'AguardandoAprovacaoComercial' });
     await choose({ canvas, userEvent }, second);
-    await expect(canvas.getByRole('button', { name: 'Aprovar' })).not.toHaveAttribute('aria-disabled');
+    await expectPressable(canvas.getByRole('button', { name: 'Aprovar' }));
   },
 });
 
@@ -177,7 +178,7 @@ export const BothRoles = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
     await waitFor(() => expect(lastAsked()).toMatchObject({ Status: 'AguardandoAprovacaoComercial' }));
     await choose({ canvas, userEvent }, second);
-    await expect(canvas.getByRole('button', { name: 'Reprovar' })).not.toHaveAttribute('aria-disabled');
+    await expectPressable(canvas.getByRole('button', { name: 'Reprovar' }));
   },
 });
 
@@ -373,7 +374,7 @@ TooMany.test('takes the first hundred, and sums them', async ({ canvas, userEven
   await userEvent.click(screen.getByRole('button', { name: 'Selecionar os primeiros 100' }));
   await expect(await canvas.findByText('100 selecionados')).toBeVisible();
   await expect(canvas.getByText(/^Valor NF R\$/).textContent).toBe(`Valor NF ${formatBrl(9875)}`);
-  await expect(canvas.getByRole('button', { name: 'Aprovar' })).not.toHaveAttribute('aria-disabled');
+  await expectPressable(canvas.getByRole('button', { name: 'Aprovar' }));
 });
 
 /** What waits for others is left out before anything is sent, and says so; the rest has its total (D19). */
@@ -580,7 +581,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: `Selecionar ${first}` }));
-    await expect(canvas.getByRole('button', { name: 'Aprovar' })).not.toHaveAttribute('aria-disabled');
+    await expectPressable(canvas.getByRole('button', { name: 'Aprovar' }));
     const [cell] = canvas.getAllByText('PANELAS DA SERRA');
     await expect(cell).toBeVisible();
   },

@@ -1,10 +1,10 @@
 import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import { fact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
 import { draftOf } from '../../../../shared/stories/draftOf.ts';
-import { expectPressable } from '../../../../shared/stories/expectPressable.ts';
 import { familyFormLists, fieldsWithoutInput } from '../../../../shared/stories/familyForm.ts';
 import { errorBody, gatewayHttp, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';

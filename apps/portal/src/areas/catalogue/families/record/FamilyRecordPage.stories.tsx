@@ -1,11 +1,11 @@
 import type { Schemas } from '@portal/api';
 import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import { fact, findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
 import { draftOf } from '../../../../shared/stories/draftOf.ts';
-import { expectPressable } from '../../../../shared/stories/expectPressable.ts';
 import { familyFormLists } from '../../../../shared/stories/familyForm.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';

@@ -1,9 +1,9 @@
 import { href, PRODUCT_NAME_ALERT_TEXT } from '@portal/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { family, picture } from '../../../../shared/stories/catalogue.ts';
 import { draftOf } from '../../../../shared/stories/draftOf.ts';
-import { expectPressable } from '../../../../shared/stories/expectPressable.ts';
 import {
   familyCall,
   familyProduct,
@@ -146,7 +146,7 @@ export const Created = meta.story({
       const card = await canvas.findByRole('button', { name: /305028.*LILÁS/, current: true }, patiently);
       await expect(card).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('region', { name: /LILÁS/ })).toHaveFocus());
-      await expect(canvas.getByRole('tab', { name: 'EAN' })).not.toHaveAttribute('aria-disabled');
+      await expectPressable(canvas.getByRole('tab', { name: 'EAN' }));
     });
     await step('It was sent once, in the parts that the contract names', async () => {
       const parts =

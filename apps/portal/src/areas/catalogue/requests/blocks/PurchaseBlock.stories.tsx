@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
@@ -83,8 +84,7 @@ async function open({ canvas, userEvent }: StoryActor) {
 const box = (name: string) => screen.findByRole('checkbox', { name: `Selecionar ${name}` });
 const withBlock = () => screen.getByRole('button', { name: 'Validar com bloqueio' });
 const withoutBlock = () => screen.getByRole('button', { name: 'Validar sem bloqueio' });
-const isOpenFor = async (button: HTMLElement) =>
-  waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+const isOpenFor = async (button: HTMLElement) => waitFor(() => expectPressable(button));
 
 /** Expects one validation, of the version that was seen, with these parts of its body. */
 const expectSent = (body: Partial<Schemas['ProductValidation']>) =>

@@ -1,5 +1,6 @@
 import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import { fact, findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { family } from '../../../../shared/stories/catalogue.ts';
@@ -490,7 +491,7 @@ export const FamilyOfCatalogue = meta.story({
     await expect(
       await canvas.findByText('A família já está no catálogo: cadastre os produtos dela', {}, WAIT),
     ).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: /^Produtos/ })).not.toHaveAttribute('aria-disabled', 'true');
+    await expectPressable(canvas.getByRole('tab', { name: /^Produtos/ }));
   },
 });
 

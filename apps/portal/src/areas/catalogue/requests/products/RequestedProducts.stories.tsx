@@ -366,6 +366,17 @@ export const Recovery = meta.story({
   },
 });
 
+/** Set aside instead: what is offered goes with its buttons, and the form has the focus. */
+export const Discarded = meta.story({
+  args: Recovery.input.args,
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Descartar' }, patiently)).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await variation({ canvas })).toHaveValue('');
+    await expect(canvas.getByRole('form')).toHaveFocus();
+  },
+});
+
 /** A photo of another product of the family is used again: chosen by product and photo, sent by its id (PRC-058). */
 export const PhotoOfAnother = meta.story({
   args: { path: '/?produto=341' },
@@ -381,9 +392,17 @@ export const PhotoOfAnother = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Usar foto de outro produto' }, patiently),
     );
-    const dialog = within(await screen.findByRole('dialog', { name: 'Usar foto de outro produto' }));
-    await userEvent.click(await dialog.findByRole('button', { name: /VERMELHA/ }));
-    await userEvent.click(await dialog.findByRole('button', { name: /Foto 1/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Usar foto de outro produto' });
+    const press = async (name: RegExp) => {
+      (await within(dialog).findByRole('button', { name })).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await press(/VERMELHA/);
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await press(/Voltar aos produtos/);
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await press(/VERMELHA/);
+    await press(/Foto 1/);
     await expect(await canvas.findByRole('img', { name: /foto 2/ })).toBeVisible();
     await save({ canvas, userEvent }, 'Salvar produto');
     await expect(await screen.findByText('Produto Atualizado')).toBeVisible();
