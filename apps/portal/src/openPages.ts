@@ -1,11 +1,15 @@
 import type { routes } from '@portal/domain';
+import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 
 /** Name of a page that is open without sign-in. */
 export type OpenPageName = Extract<(typeof routes)[number], { roles: 'open' }>['name'];
 
+/** A page. What it shows first of the gateway is asked for by reading `asking`, before the page is drawn. */
+export type Page = ComponentType & { readonly asking?: Atom<unknown> };
+
 /** Loads a page when it is first opened. */
-export type LoadPage = () => Promise<ComponentType>;
+export type LoadPage = () => Promise<Page>;
 
 /** The pages without sign-in. They are loaded first, so all others are in a table of their own (`pages.ts`). */
 export const openPages: Readonly<Record<OpenPageName, LoadPage>> = {

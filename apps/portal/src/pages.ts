@@ -1,4 +1,5 @@
-import type { RouteName } from '@portal/domain';
+import { matchRoute, type RouteName } from '@portal/domain';
+import type { createStore } from 'jotai';
 import {
   ArrowLeftRight,
   Boxes,
@@ -31,12 +32,13 @@ import {
 } from 'lucide-react';
 
 import type { PageLink } from './navigation/PageLink.ts';
-import type { LoadPage, OpenPageName } from './openPages.ts';
+import type { LoadPage, OpenPageName, Page } from './openPages.ts';
+import { arriveAtom } from './shared/address/addressAtom.ts';
 
 /** Name of a page behind the sign-in. */
 export type PageName = Exclude<RouteName, OpenPageName>;
 
-interface Page {
+interface PageEntry {
   readonly load: LoadPage;
   /** Its link in navigation and palette; `label` if it differs from the title. Records and the own account have none. */
   readonly link?: Pick<PageLink, 'section' | 'description' | 'icon'> & Partial<Pick<PageLink, 'label'>>;
@@ -51,7 +53,7 @@ interface Page {
  * The built pages behind the sign-in, in the order of the navigation. Path, title and roles are in the route table
  * of the domain (`access/routes.ts`).
  */
-export const pages: Readonly<Record<PageName, Page>> = {
+export const pages: Readonly<Record<PageName, PageEntry>> = {
   home: {
     load: async () => (await import('./areas/home/home/HomePage.tsx')).HomePage,
     link: { section: null, description: '', icon: House },
@@ -365,6 +367,24 @@ export const pages: Readonly<Record<PageName, Page>> = {
 /** Loads the page of a route. */
 export function loadPage(name: PageName): ReturnType<LoadPage> {
   return pages[name].load();
+}
+
+/** Where a page is being opened: the state of the user, and the address. */
+export interface Opening {
+  readonly store: ReturnType<typeof createStore>;
+  readonly address: { readonly pathname: string; readonly search: string };
+}
+
+/** Loads a page that is being opened, and asks for what it shows first, so that the answer comes while it is drawn. */
+export async function openPage(name: PageName, opening: () => Opening): Promise<Page> {
+  const page = await loadPage(name);
+  const { store, address } = opening();
+  // Whoever went on meanwhile is asked for nothing.
+  if (page.asking && matchRoute(address.pathname)?.route.name === name) {
+    store.set(arriveAtom, address);
+    store.get(page.asking);
+  }
+  return page;
 }
 
 /** Whether a name is that of a page behind the sign-in. */

@@ -132,7 +132,12 @@ export function createPortal(options: PortalOptions): Portal {
     handOver: (tokens) => following.hold(() => handOver(tokens)),
     onRefused: () => notify.warning(PAGE_REFUSED),
   });
-  const router = options.createRouter(createRoutes(guard));
+  const router = options.createRouter(
+    createRoutes(guard, () => ({
+      store: states.current().store,
+      address: router.state.navigation.location ?? router.state.location,
+    })),
+  );
 
   const services: Services = {
     api,

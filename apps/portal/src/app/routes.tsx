@@ -2,6 +2,7 @@ import { type Route, routes } from '@portal/domain';
 import type { MiddlewareFunction, RouteObject } from 'react-router';
 import { LoadingPage } from '../areas/session/authentication/LoadingPage.tsx';
 import { type LoadPage, openPages } from '../openPages.ts';
+import type { Opening } from '../pages.ts';
 import { lazyPage } from './lazyPage.ts';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { RootLayout } from './RootLayout.tsx';
@@ -15,8 +16,12 @@ function pageRoute({ path, name }: Route, load: LoadPage): RouteObject {
   return { path, id: name, lazy: lazyPage(load), ErrorBoundary: RouteErrorBoundary };
 }
 
-/** Routes of the router: the route table of the domain with its pages, behind one guard. */
-export function createRoutes(guard: MiddlewareFunction): RouteObject[] {
+/**
+ * Routes of the router: the route table of the domain with its pages, behind one guard.
+ *
+ * @param opening where the page stands that is being opened.
+ */
+export function createRoutes(guard: MiddlewareFunction, opening: () => Opening): RouteObject[] {
   return [
     {
       id: 'root',
@@ -33,7 +38,7 @@ export function createRoutes(guard: MiddlewareFunction): RouteObject[] {
             return (await import('../navigation/PortalShell.tsx')).PortalShell;
           }),
           children: insideRoutes.map((route) =>
-            pageRoute(route, async () => (await import('../pages.ts')).loadPage(route.name)),
+            pageRoute(route, async () => (await import('../pages.ts')).openPage(route.name, opening)),
           ),
         },
       ],

@@ -87,3 +87,4 @@ export function LogsPage() {
     />
   );
 }
+LogsPage.asking = logList.rowsAtom.askingAtom;

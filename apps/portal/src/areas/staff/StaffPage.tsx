@@ -90,3 +90,4 @@ export function StaffPage() {
     </ListFrame>
   );
 }
+StaffPage.asking = staffList.rowsAtom.askingAtom;

@@ -3,11 +3,10 @@ import { routeNamed, type StaticRouteName } from '@portal/domain';
 import type { RowId, TablePlace } from '@portal/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom, type WritableAtom } from 'jotai';
-import type { AtomWithQueryResult } from 'jotai-tanstack-query';
 import * as z from 'zod/mini';
 import { addressAtom } from '../address/addressAtom.ts';
 import { changedAtAtom } from '../server-state/changesByOthers.ts';
-import { queryAtom } from '../server-state/queryAtom.ts';
+import { type QueryAtom, queryAtom } from '../server-state/queryAtom.ts';
 import { DECIDED_BY_OTHERS } from '../server-state/queryClient.ts';
 import { apiAtom, servicesAtom } from '../services/servicesAtom.ts';
 import type { AddressFilters, FilterValues, NoFilters } from './addressFilters.ts';
@@ -89,7 +88,7 @@ export interface List<Row> {
   /** Where its table stood when a row was left, for the same filter and page. */
   readonly placeAtom: WritableAtom<TablePlace | null, [place: TablePlace], void>;
   /** The rows of the page. */
-  readonly rowsAtom: Atom<AtomWithQueryResult<RowsPage<Row>, unknown>>;
+  readonly rowsAtom: QueryAtom<RowsPage<Row>>;
   /** When others last changed these rows, as an ISO instant; `null` when they did not. */
   readonly changedAtAtom: Atom<string | null>;
   /** A file of the list with its filters: its name, and all rows. */

@@ -49,3 +49,12 @@ it('is asked for again once nobody showed it any more', async () => {
   store.sub(numberAtom, () => undefined)();
   expect(asked()).toBe(2);
 });
+
+it('is there when it is shown, where it was asked for before', async () => {
+  const { store, numberAtom, settled, asked } = reading();
+  store.get(numberAtom.askingAtom);
+  await expect.poll(settled).toBe(true);
+  expect(store.get(numberAtom).data).toBe(1);
+  store.sub(numberAtom, () => undefined)();
+  expect(asked()).toBe(1);
+});

@@ -1,7 +1,13 @@
 import type { DefaultError, QueryKey } from '@tanstack/react-query';
-import type { Getter } from 'jotai';
-import { type AtomWithQueryOptions, atomWithQuery } from 'jotai-tanstack-query';
+import { type Atom, atom, type Getter } from 'jotai';
+import { type AtomWithQueryOptions, type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
 import { portalQueryClientAtom } from './serverStateAtoms.ts';
+
+/** What is read from the gateway, as a page shows it. */
+export interface QueryAtom<Shown, Failure = DefaultError> extends Atom<AtomWithQueryResult<Shown, Failure>> {
+  /** Asks for it where that was not done, and follows nothing: for who will show it soon. */
+  readonly askingAtom: Atom<unknown>;
+}
 
 /**
  * What is read from the gateway, as a page shows it. It is asked for as soon as something is drawn of it, not once that is
@@ -9,15 +15,17 @@ import { portalQueryClientAtom } from './serverStateAtoms.ts';
  */
 export function queryAtom<Answer, Failure = DefaultError, Shown = Answer, Key extends QueryKey = QueryKey>(
   optionsOf: (get: Getter) => AtomWithQueryOptions<Answer, Failure, Shown, Key>,
-) {
-  return atomWithQuery<Answer, Failure, Shown, Key>(
-    (get) => {
-      const client = get(portalQueryClientAtom);
-      const options = optionsOf(get);
-      const wasAsked = client.getQueryState(options.queryKey) !== undefined;
-      if (!wasAsked && options.enabled !== false) void client.prefetchQuery(options);
-      return { retryOnMount: false, ...options };
-    },
+): QueryAtom<Shown, Failure> {
+  const askingAtom = atom((get) => {
+    const client = get(portalQueryClientAtom);
+    const options = optionsOf(get);
+    const wasAsked = client.getQueryState(options.queryKey) !== undefined;
+    if (!wasAsked && options.enabled !== false) void client.prefetchQuery(options);
+    return { retryOnMount: false, ...options };
+  });
+  const shownAtom = atomWithQuery<Answer, Failure, Shown, Key>(
+    (get) => get(askingAtom),
     (get) => get(portalQueryClientAtom),
   );
+  return Object.assign(shownAtom, { askingAtom });
 }

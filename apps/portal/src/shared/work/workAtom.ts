@@ -10,6 +10,9 @@ const workListAtom = queryAtom((get) => ({
   ...DECIDED_BY_OTHERS,
 }));
 
+/** Asks for what waits for the user. */
+export const workAskingAtom = workListAtom.askingAtom;
+
 /** What waits for the user, in the order of the table of work (D29). Kinds of which nothing waits are left out. */
 export const workAtom = atom((get) => {
   const { data, error, isFetching, refetch } = get(workListAtom);

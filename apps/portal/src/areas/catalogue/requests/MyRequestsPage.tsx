@@ -49,3 +49,4 @@ export function MyRequestsPage() {
     </ListFrame>
   );
 }
+MyRequestsPage.asking = myRequests.rowsAtom.askingAtom;

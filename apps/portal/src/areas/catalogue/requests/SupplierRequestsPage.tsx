@@ -112,3 +112,4 @@ export function SupplierRequestsPage() {
     </ListFrame>
   );
 }
+SupplierRequestsPage.asking = requestRows.rowsAtom.askingAtom;

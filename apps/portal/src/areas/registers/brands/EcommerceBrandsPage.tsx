@@ -5,3 +5,4 @@ import { ecommerceBrands } from './ecommerceBrands.ts';
 export function EcommerceBrandsPage() {
   return <BrandsPage register={ecommerceBrands} />;
 }
+EcommerceBrandsPage.asking = ecommerceBrands.list.rowsAtom.askingAtom;

@@ -37,3 +37,4 @@ export function DivisionGroupsPage() {
     </RegisterPage>
   );
 }
+DivisionGroupsPage.asking = divisionGroupList.rowsAtom.askingAtom;

@@ -30,3 +30,4 @@ export function DivisionsPage() {
     />
   );
 }
+DivisionsPage.asking = list.rowsAtom.askingAtom;

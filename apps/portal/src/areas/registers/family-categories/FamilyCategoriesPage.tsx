@@ -22,3 +22,4 @@ export function FamilyCategoriesPage() {
     </RegisterPage>
   );
 }
+FamilyCategoriesPage.asking = familyCategoryRegister.list.rowsAtom.askingAtom;

@@ -21,3 +21,4 @@ export function ManagersPage() {
     </RegisterPage>
   );
 }
+ManagersPage.asking = managerRegister.list.rowsAtom.askingAtom;

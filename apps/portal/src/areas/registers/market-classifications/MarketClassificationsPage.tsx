@@ -53,3 +53,4 @@ export function MarketClassificationsPage() {
     />
   );
 }
+MarketClassificationsPage.asking = list.rowsAtom.askingAtom;

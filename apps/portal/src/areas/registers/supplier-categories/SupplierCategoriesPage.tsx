@@ -24,3 +24,4 @@ export function SupplierCategoriesPage() {
     </RegisterPage>
   );
 }
+SupplierCategoriesPage.asking = supplierCategoryRegister.list.rowsAtom.askingAtom;

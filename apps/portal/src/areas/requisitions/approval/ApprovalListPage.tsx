@@ -65,3 +65,4 @@ export function ApprovalListPage() {
     </Stack>
   );
 }
+ApprovalListPage.asking = requisitionsToApprove.rowsAtom.askingAtom;

@@ -14,3 +14,4 @@ export function RequisitionsPage() {
     />
   );
 }
+RequisitionsPage.asking = requisitions.rowsAtom.askingAtom;

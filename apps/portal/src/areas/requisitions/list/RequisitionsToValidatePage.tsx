@@ -17,3 +17,4 @@ export function RequisitionsToValidatePage() {
     />
   );
 }
+RequisitionsToValidatePage.asking = requisitionsToValidate.rowsAtom.askingAtom;

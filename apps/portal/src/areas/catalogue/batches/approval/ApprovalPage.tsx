@@ -50,3 +50,4 @@ export function ApprovalPage() {
     />
   );
 }
+ApprovalPage.asking = approvals.rowsAtom.askingAtom;

@@ -47,3 +47,4 @@ export function StatusChangePage() {
     />
   );
 }
+StatusChangePage.asking = statusChanges.rowsAtom.askingAtom;

@@ -24,3 +24,4 @@ export function EcommerceProductsPage() {
     />
   );
 }
+EcommerceProductsPage.asking = products.rowsAtom.askingAtom;

@@ -7,3 +7,4 @@ const operation = createCatalogueList('product-operation');
 export function OperationPage() {
   return <CatalogueListPage list={operation} />;
 }
+OperationPage.asking = operation.askingAtom;

@@ -7,3 +7,4 @@ const catalogue = createCatalogueList('catalogue');
 export function ProductListPage() {
   return <CatalogueListPage list={catalogue} />;
 }
+ProductListPage.asking = catalogue.askingAtom;

@@ -1,4 +1,5 @@
 import type { StaticRouteName } from '@portal/domain';
+import { atom } from 'jotai';
 import { createList } from '../../../../shared/list/createList.ts';
 import { listOf } from '../../../../shared/list/listOf.ts';
 import { catalogueFilters, catalogueTargets } from './catalogueFilter.ts';
@@ -25,26 +26,29 @@ export const familiesCall = listOf('/api/produtos/familias', {
 
 /** Families and products of the catalogue with one filter, in the address of one page. */
 export function createCatalogueList(page: StaticRouteName) {
-  return {
-    products: createList({
-      ...PRODUCT_LIST,
-      page,
-      call: productsCall,
-      filters: catalogueFilters,
-      kinds: ['lista'],
-      columnsKey: 'products',
-    }),
-    families: createList({
-      page,
-      call: familiesCall,
-      sort: ['codigo', 'nome', 'categoria', 'marca', 'status', 'dataCriacao'],
-      filters: catalogueFilters,
-      kinds: ['lista'],
-      pageSize: 35, // CON-32
-      fileWords: ({ search }) => ['Famílias', search],
-      columnsKey: 'families',
-    }),
-  };
+  const products = createList({
+    ...PRODUCT_LIST,
+    page,
+    call: productsCall,
+    filters: catalogueFilters,
+    kinds: ['lista'],
+    columnsKey: 'products',
+  });
+  const families = createList({
+    page,
+    call: familiesCall,
+    sort: ['codigo', 'nome', 'categoria', 'marca', 'status', 'dataCriacao'],
+    filters: catalogueFilters,
+    kinds: ['lista'],
+    pageSize: 35, // CON-32
+    fileWords: ({ search }) => ['Famílias', search],
+    columnsKey: 'families',
+  });
+  /** Asks for the rows of the list that the address names. */
+  const askingAtom = atom((get) =>
+    get((get(products.filterAtom).filters.lista === 'familias' ? families : products).rowsAtom.askingAtom),
+  );
+  return { products, families, askingAtom };
 }
 
 export type CatalogueList = ReturnType<typeof createCatalogueList>;

@@ -23,3 +23,5 @@ export function __Things__Page() {
     />
   );
 }
+
+__Things__Page.asking = list.rowsAtom.askingAtom;
