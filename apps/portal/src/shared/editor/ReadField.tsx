@@ -1,9 +1,13 @@
 import { fieldAt, isWebAddress, valueAt } from '@portal/domain';
 import { isEmptyMarkup } from '@portal/formats';
-import { Description, DescriptionList, Grid, type GridProps, Link, RichText, TextField } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { Description, DescriptionList, Grid, type GridProps, Link, TextField } from '@portal/ui';
+import { type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
+import { lazyPart } from '../../app/lazyPart.ts';
 import { useEditorContext } from './EditorContext.ts';
+
+/** Few forms are read with markup, and what makes it safe is large. */
+const RichText = lazyPart(async () => (await import('./ReadRichText.tsx')).ReadRichText);
 
 /** What a value that is only read takes of the props of its input. */
 export interface ReadFieldProps {
@@ -28,7 +32,12 @@ function useWritten(name: string): ReactNode {
   const field = fieldAt(fields, name);
   const value = valueAt(values, name);
   const text = field.text?.(value, { names, path: name, values }) ?? '';
-  if (field.kind === 'richText') return isEmptyMarkup(text) ? null : <RichText html={text} />;
+  if (field.kind === 'richText')
+    return isEmptyMarkup(text) ? null : (
+      <Suspense>
+        <RichText html={text} />
+      </Suspense>
+    );
   if (field.kind === 'link' && isWebAddress(text))
     return (
       <Link href={text} target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,6 @@
 import { createSendKey, toApiError } from '@portal/api';
 import { type FieldNames, type FieldTable, fieldLines } from '@portal/domain';
-import { richTextWords } from '@portal/ui';
+import { markupWords } from '@portal/formats';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -164,7 +164,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   const lines = fieldLines(fields).map(({ label, kind, text }) => ({
     label,
     text: (values: Form) =>
-      kind === 'richText' ? richTextWords(text(values, names) ?? '') : text(values, names),
+      kind === 'richText' ? markupWords(text(values, names) ?? '') : text(values, names),
   }));
   /** Labels of the fields in which two records differ. */
   const changedLabels = (before: Stored, now: Stored) => {

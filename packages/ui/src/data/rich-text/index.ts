@@ -1,2 +1,1 @@
 export * from './RichText.tsx';
-export * from './richTextWords.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmptyMarkup } from './isEmptyMarkup.ts';
+import { isEmptyMarkup, markupWords } from './markup.ts';
 
 describe('rich text that shows nothing (D24)', () => {
   it.each([
@@ -33,5 +33,21 @@ describe('rich text that shows nothing (D24)', () => {
     ['a name that is none', '<p>&nbspx-;</p>'],
   ])('is not %s', (_, html) => {
     expect(isEmptyMarkup(html)).toBe(false);
+  });
+});
+
+describe('the words of rich text', () => {
+  it.each([
+    ['<p>Aço <strong>inox</strong></p>', 'Aço inox'],
+    ['<h3>Panela</h3><ul><li>Aço</li><li>Vidro</li></ul>', 'Panela Aço Vidro'],
+    ['<p>Aço<br>inox</p>', 'Aço inox'],
+    ['<p>Aço&nbsp;inox &amp; vidro </p>', 'Aço inox & vidro'],
+    ['<p>a &lt; b &#62; c</p>', 'a < b > c'],
+    ['<p>a < b</p>', 'a < b'],
+    ['<p>&amp;lt;</p>', '&lt;'],
+    ['<p><br></p>', ''],
+    ['', ''],
+  ])('of %j are %j', (html, words) => {
+    expect(markupWords(html)).toBe(words);
   });
 });

@@ -29,13 +29,27 @@ function characterOf(code: number): string {
   return isShown ? '\uFFFD' : String.fromCodePoint(code);
 }
 
+const readNumbers = (text: string) =>
+  text.replace(NUMBER, (_, decimal?: string, hexadecimal?: string) =>
+    characterOf(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)),
+  );
+
 /** Whether rich text shows nothing: elements, spaces and characters that nobody sees, also by their entities (D24). */
 export function isEmptyMarkup(html: string): boolean {
+  return normalizeLine(readNumbers(html.replace(TAG, '').replace(UNSEEN_NAME, ''))) === '';
+}
+
+/** What browsers and editors write by names. */
+const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/**
+ * The words of stored rich text in one line, for a comparison: two texts that differ only in markup read alike. It is
+ * plain text, never to be shown as markup.
+ */
+export function markupWords(html: string): string {
   const text = html
+    .replace(/<br\b[^>]*>|<\/(?:p|li|h3)>/gi, ' ')
     .replace(TAG, '')
-    .replace(UNSEEN_NAME, '')
-    .replace(NUMBER, (_, decimal?: string, hexadecimal?: string) =>
-      characterOf(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)),
-    );
-  return normalizeLine(text) === '';
+    .replace(/&(lt|gt|quot|apos|nbsp);/g, (_, name: string) => NAMED[name] ?? '');
+  return normalizeLine(readNumbers(text).replaceAll('&amp;', '&'));
 }
