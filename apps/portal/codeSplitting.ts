@@ -39,7 +39,7 @@ const pages: Readonly<Record<string, Parts>> = {
   'session-rules': [/packages\/domain\/src\/session\/(?:sessionFields|signInSchemas)\./],
   /** Words and formats, of every page but the sign-in. */
   texts: [
-    /packages\/(?:formats\/src\/|ui\/src\/(?:locale\/(?!locales)|.*\.texts\.|internal\/(?:announcement\/(?:useAnnouncement|Announcement\.styles)|useControllableValue))|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|privacy\/privacyNotice|session\/newPasswordHint))/,
+    /packages\/(?:formats\/src\/|ui\/src\/(?:locale\/(?!locales)|.*\.texts\.|internal\/(?:announcement\/(?:useAnnouncement|Announcement\.styles)|useControllableValue))|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|session\/newPasswordHint))/,
   ],
   checkbox: [/packages\/ui\/src\/(?:inputs\/checkbox|internal\/check)\//],
   rules: [/node_modules\/zod\/|packages\/domain\/src\/fields\//],
@@ -53,16 +53,18 @@ const pages: Readonly<Record<string, Parts>> = {
   shell: [
     /node_modules\/(?:@floating-ui|tabbable|@tanstack\/(?:query-core|react-query)|jotai-tanstack-query|openapi-react-query)\//,
     /packages\/formats\/src\/extensionOf/,
-    /packages\/ui\/src\/data\/(?:description-list|status-badge)\//,
-    /packages\/ui\/src\/files\/(?:file-list|upload-tray)\//,
-    /packages\/ui\/src\/feedback\/(?:empty-state|pendency-banner|progress)\//,
-    /packages\/ui\/src\/inputs\/text-area\//,
-    /packages\/ui\/src\/internal\/(?:beside|focus-field|files|modal|onceLaidOut|page-content|popup|useWindowSize|watchFromNextFrame)/,
-    /packages\/ui\/src\/layout\//,
-    /packages\/ui\/src\/(?:navigation|patterns\/record-page)\//,
+    /packages\/ui\/src\/data\/status-badge\//,
+    /packages\/ui\/src\/files\/(?:download-blob|file-list|upload-tray)\//,
+    /packages\/ui\/src\/feedback\/(?:empty-state|progress)\//,
+    /packages\/ui\/src\/internal\/(?:beside|focus-field|files|modal|onceLaidOut|popup|useWindowSize|watchFromNextFrame)/,
+    /packages\/ui\/src\/(?:inputs\/text-area\/|layout\/(?!section-list)|navigation\/(?!stepper|tabs))/,
     /packages\/ui\/src\/overlays\/(?:confirm-dialog|dialog|logout-dialog|menu|popover|unsaved-changes-dialog)\//,
     /apps\/portal\/src\/navigation\/(?!palette\/(?!PaletteButton|useTypedAhead)|PrivacyNotice)/,
     /apps\/portal\/src\/shared\/(?:address\/|forms\/(?:LeaveGuard|leaveGuardAtoms|useHeldTab|useLeaveGuard)|server-state\/|uploads\/)/,
+  ],
+  /** What pages of one record are laid out with. */
+  sections: [
+    /packages\/ui\/src\/(?:data\/description-list|feedback\/pendency-banner|internal\/page-content|layout\/section-list|navigation\/(?:stepper|tabs)|patterns\/record-page)\//,
   ],
   /** Fields of numbers. */
   numbers: [
@@ -73,14 +75,16 @@ const pages: Readonly<Record<string, Parts>> = {
   choices: [
     /node_modules\/@tanstack\/(?:react-virtual|virtual-core)\//,
     /packages\/ui\/src\/internal\/(?:(?:calendar|chips|listbox)\/|listEnd|useIsMounted)/,
-    /apps\/portal\/src\/shared\/lookups\/(?!catalogueLookups|filterLookups)/,
+    /packages\/domain\/src\/query\//,
+    /apps\/portal\/src\/shared\/(?:list\/listOf|lookups\/)/,
     /packages\/ui\/src\/inputs\/(?:date-field|date-range-field|multi-select|paged-select|radio-group|segmented-control|select)\//,
   ],
+  /** Which rows a list shows: its address and its calls. A record that was opened from a list knows them too. */
+  questions: [/apps\/portal\/src\/shared\/list\/(?!useListViews)\w+\.ts$/],
   /** Lists that are searched, filtered and read page by page. */
   lists: [
-    /packages\/ui\/src\/(?:data\/(?:data-table|filter-bar|selection-table)|files\/download-blob|inputs\/search-field|internal\/csv|patterns\/list-page)\//,
-    /apps\/portal\/src\/shared\/(?:list\/(?!ListPdf|RowRemoval)|lookups\/|preferences\/columnStorage)/,
-    /packages\/domain\/src\/query\//,
+    /packages\/ui\/src\/(?:data\/(?:data-table|filter-bar|selection-table)|inputs\/search-field|internal\/csv|patterns\/list-page)\//,
+    /apps\/portal\/src\/shared\/(?:list\/(?!ListPdf|RowRemoval)|preferences\/columnStorage)/,
   ],
   /** What is changed by two at once. */
   conflicts: [
@@ -88,10 +92,24 @@ const pages: Readonly<Record<string, Parts>> = {
     /apps\/portal\/src\/shared\/conflict\//,
   ],
   /** Records that are edited. */
-  records: [/packages\/ui\/src\/patterns\/wizard-page\//, /apps\/portal\/src\/shared\/editor\//],
+  records: [
+    /packages\/ui\/src\/patterns\/wizard-page\//,
+    /apps\/portal\/src\/shared\/editor\/(?!terms\/|ReadRichText)/,
+  ],
 };
 
 const isOne = (parts: Parts) => (id: string) => parts.some((part) => part.test(id));
+
+/** Which pages there are: what they load is no part of another page. */
+const tableOfPages = /apps\/portal\/src\/(?:app\/routes|openPages|pages)\.tsx?$/;
+
+/** Whether a module is loaded on first use: a part of a page, or what only such parts need. */
+function isOnFirstUse(id: string, context: Rolldown.ChunkingContext, above: readonly string[] = []): boolean {
+  const { dynamicImporters = [], importers = [] } = context.getModuleInfo(id) ?? {};
+  if (dynamicImporters.length > 0) return !dynamicImporters.some((importer) => tableOfPages.test(importer));
+  const others = importers.filter((importer) => !above.includes(importer));
+  return others.length > 0 && others.every((importer) => isOnFirstUse(importer, context, [...above, id]));
+}
 
 /** The files of the built portal that hold parts of several pages; a module goes into the first that names it. */
 export const groups: Rolldown.CodeSplittingGroup[] = [
@@ -100,8 +118,6 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\// },
   ...Object.entries(pages).map(([name, parts]) => ({
     test: isOne(parts),
-    // What is loaded on first use stays in a file of its own.
-    name: (id: string, context: Rolldown.ChunkingContext) =>
-      context.getModuleInfo(id)?.dynamicImporters.length === 0 ? name : null,
+    name: (id: string, context: Rolldown.ChunkingContext) => (isOnFirstUse(id, context) ? null : name),
   })),
 ];
