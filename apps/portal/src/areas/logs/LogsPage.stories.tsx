@@ -97,6 +97,17 @@ Default.test('sorts by date, user and field, and turns pages', async ({ canvas, 
   await waitFor(() => expect(asked).toMatchObject({ Pagina: '2' }));
 });
 
+Default.test('keeps its fields in their line when a search is refused', async ({ canvas, userEvent }) => {
+  const code = canvas.getByRole('textbox', { name: /^Código do produto/ });
+  const tops = () =>
+    [code, canvas.getByRole('radio', { name: 'Produto' })].map((field) => field.getBoundingClientRect().top);
+  await userEvent.clear(code);
+  const before = tops();
+  await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+  await expect(await canvas.findByText('Código do Produto é obrigatório')).toBeVisible();
+  await expect(tops()).toEqual(before);
+});
+
 /** Texts of any length are there to read, old beside new. */
 export const LongContent = meta.story({
   beforeEach({ msw }) {

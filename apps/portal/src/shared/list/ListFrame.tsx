@@ -14,6 +14,7 @@ export interface ListFrameProps<Row>
     ListPageProps<Row>,
     | 'title'
     | 'status'
+    | 'filterCount'
     | 'state'
     | 'query'
     | 'pageSize'
@@ -81,6 +82,7 @@ export function ListFrame<Row>({
         </>
       )}
       onClearFilters={useAtomValue(list.narrowedAtom) && asked ? onClearFilters : undefined}
+      filterCount={useAtomValue(list.filterCountAtom)}
       state={{
         search,
         onSearchChange: (text) => change({ search: text }),

@@ -79,6 +79,8 @@ export interface List<Row> {
   >;
   /** Whether the list is narrowed, by search or filters. */
   readonly narrowedAtom: Atom<boolean>;
+  /** How many filters narrow it, both ends of a period as one. */
+  readonly filterCountAtom: Atom<number>;
   /** Whether the filter asks for something yet. */
   readonly askedAtom: Atom<boolean>;
   /** The address of the page. */
@@ -138,11 +140,12 @@ export function createList<
   const filterAtom = listFilterAtom(page, sort, filters);
   const askedAtom = atom((get) => isAsked(get(filterAtom)));
 
-  const narrowedAtom = atom((get) => {
-    const { search, filters: values } = get(filterAtom);
-    const set = Object.entries<unknown>(values).filter(([, value]) => value !== null);
-    return search !== '' || set.some(([name]) => !kinds.includes(name));
+  const filterCountAtom = atom((get) => {
+    const set = Object.entries<unknown>(get(filterAtom).filters).filter(([, value]) => value !== null);
+    const names = set.map(([name]) => name).filter((name) => !kinds.includes(name));
+    return new Set(names.map((name) => (name === 'fim' ? 'inicio' : name))).size; // the two ends of a period
   });
+  const narrowedAtom = atom((get) => get(filterAtom).search !== '' || get(filterCountAtom) > 0);
 
   const leftAtom = atom<LeftPlace | null>(null);
   const keepLeftAtom = atom(null, (get, set, left: LeftPlace) => {
@@ -224,6 +227,7 @@ export function createList<
     sort,
     filterAtom,
     narrowedAtom,
+    filterCountAtom,
     askedAtom,
     addressAtom: addressAtom(page),
     viewsAtom: savedViewsAtom(page),

@@ -24,7 +24,7 @@ export const guide: Guide = {
   },
   writing: [{ write: 'Limpar filtros', not: 'Resetar', why: 'Words of the trade, not of computers.' }],
   accessibility: [
-    'A `search` landmark; in a narrow window filters unfold below a button that says whether they do.',
+    'A `search` landmark; in a narrow window filters unfold below a button that says whether they do, and how many are set.',
   ],
   related: ['ListPage', 'SavedViews', 'DateRangeField'],
 };

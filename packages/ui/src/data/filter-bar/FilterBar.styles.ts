@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Label } from '../../internal/field/Field.styles.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.form`
@@ -7,12 +8,24 @@ export const Root = styled.form`
   min-inline-size: 0;
 `;
 
+export const Tools = styled.div`
+  display: flex;
+  gap: ${t.space[2]};
+  margin-inline-start: auto;
+`;
+
+/* Aligned at the top: a message below one field moves no other. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   gap: ${t.space[2]} ${t.space[3]};
   min-inline-size: 0;
+
+  /* As far down as the fields, which have labels above them. */
+  &:has(${Label}:not([data-hidden])) > :is(button, ${Tools}) {
+    margin-block-start: calc(${t.font.sm} * ${t.line.normal} + ${t.space[1]});
+  }
 `;
 
 /* What search, period, two selects and the acts begin with fits into the line of a page in a window of 1280 px. */
@@ -28,21 +41,18 @@ export const Period = styled.div`
   min-inline-size: 0;
 `;
 
-/** The filters of a line are items of it themselves. */
+/** The filters of a line are items of it themselves, and take what room is left first: values often begin alike. */
 export const Usual = styled.div`
   display: contents;
 
   & > :has([role='combobox']) {
-    flex: 1 1 148px;
+    flex: 4 1 148px;
     max-inline-size: 240px;
     min-inline-size: 0;
   }
-`;
 
-export const Tools = styled.div`
-  display: flex;
-  gap: ${t.space[2]};
-  margin-inline-start: auto;
+  /* The cross says already that there is a choice: what is chosen gets the room. */
+  & button + [data-arrow] { display: none; }
 `;
 
 /** How many filters are set. */

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Button } from '../../actions/button/Button.tsx';
 import { PagedSelect } from '../../inputs/paged-select/PagedSelect.tsx';
+import { TextField } from '../../inputs/text-field/TextField.tsx';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
@@ -218,6 +220,39 @@ describe('FilterBar', () => {
     for (const text of ['', '31-0', '30-06-2026', '31-02-2026', '31-08-2026']) type(to, text);
     expect(reported).toEqual(['2026-07-01 null', '2026-07-01 2026-08-31']);
     expect(to.value).toBe('31-08-2026');
+    view.unmount();
+  });
+});
+
+describe('FilterBar as a line', () => {
+  it.each([
+    { labels: 'shown', hideLabel: false },
+    { labels: 'hidden', hideLabel: true },
+  ])('keeps fields and buttons in it when one of them is refused, labels $labels', async ({ hideLabel }) => {
+    await page.viewport(1280, 800);
+    const bar = (error?: string) => (
+      <FilterBar form={{ onSearch: () => {} }} tools={<Button>Colunas</Button>}>
+        <TextField label="Código" hideLabel={hideLabel} error={error} />
+        <TextField label="Descrição" hideLabel={hideLabel} />
+      </FilterBar>
+    );
+    const view = mount(bar());
+    const places = () =>
+      [
+        page.getByRole('textbox', { name: 'Código' }),
+        page.getByRole('textbox', { name: 'Descrição' }),
+        page.getByRole('button', { name: 'Pesquisar' }),
+        page.getByRole('button', { name: 'Colunas' }),
+      ].map((control) => {
+        const { top, bottom } = control.element().getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      });
+    const before = places();
+    const [first] = before;
+    expect(before).toEqual([first, first, first, first]);
+    view.rerender(bar('Digite o código em números'));
+    await expect.element(page.getByText('Digite o código em números')).toBeVisible();
+    expect(places()).toEqual(before);
     view.unmount();
   });
 });

@@ -86,6 +86,8 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'onS
   children?: ReactNode;
   /** Fields that are applied together; none without it. */
   form?: FilterForm | undefined;
+  /** How many filters are set in all, the search apart: the button that they are behind in a narrow window says so. @default 0 */
+  filterCount?: number | undefined;
   /** What concerns the table as such, at the end of the line. */
   tools?: ReactNode;
   /** Empties every filter, search and period too. Give it where there is something to empty: its button shows then. */
@@ -98,7 +100,16 @@ const unused: FilterSearch = { value: '', onValueChange: () => {} };
  * Narrows a list in one line: search first, then period and the filters that are used most; further ones behind "Mais
  * filtros". In a narrow window all but the search wait behind a button. Renders a `<form>` with the role of a search.
  */
-export function FilterBar({ search, period, children, form, tools, onClear, ...rest }: FilterBarProps) {
+export function FilterBar({
+  search,
+  period,
+  children,
+  form,
+  filterCount = 0,
+  tools,
+  onClear,
+  ...rest
+}: FilterBarProps) {
   const messages = useMessages();
   const fieldsId = useId();
   const searchRef = useRef<HTMLDivElement>(null);
@@ -173,8 +184,7 @@ export function FilterBar({ search, period, children, form, tools, onClear, ...r
   );
   const hidden = isNarrow ? [period, children, form, tools] : [form?.more];
   const hasMore = hidden.some(Boolean);
-  const periodCount = isNarrow && period && (period.value.from ?? period.value.to) !== null ? 1 : 0;
-  const count = (form?.moreCount ?? 0) + periodCount;
+  const count = isNarrow ? filterCount : (form?.moreCount ?? 0);
   const applied = form?.applied ?? [];
 
   return (

@@ -91,6 +91,8 @@ export interface ListPageProps<Row>
   filters?: ReactNode;
   /** Filters that are applied together, behind "Mais filtros"; none without it. */
   filterForm?: FilterForm | undefined;
+  /** How many filters are set in all, the search apart: said where they are behind a button. @default 0 */
+  filterCount?: number | undefined;
   /** Counts or the like, above the filters. */
   summary?: ReactNode;
   /** Empties search, period and filters. Give it where the list is narrowed: its button shows then. */
@@ -135,6 +137,7 @@ export function ListPage<Row>({
   period,
   filters,
   filterForm,
+  filterCount,
   summary,
   onClearFilters,
   selection,
@@ -234,6 +237,7 @@ export function ListPage<Row>({
             search={searchable ? search : undefined}
             period={period}
             form={filterForm}
+            filterCount={filterCount}
             tools={
               (columnChoice || (isNarrow && listTools)) && (
                 <>

@@ -3,8 +3,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
+import { filledFamily, filledRequest } from '../../../shared/stories/filledRequest.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
-import { deskWindow, expectOneLine, expectWholeChoices } from '../../../shared/stories/oneLine.ts';
+import { deskWindow, expectOneLine } from '../../../shared/stories/oneLine.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { supplier } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
@@ -172,6 +173,13 @@ export const ToTimeline = meta.story({
   },
 });
 
+ToTimeline.test('comes back to the request of the family', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Voltar' }));
+  const row = await canvas.findByRole('row', { name: /5032/ });
+  await waitFor(() => expect(within(row).getByRole('button', { name: /^Enviar/ })).toHaveFocus());
+  await expect(row).toHaveAttribute('aria-current', 'true');
+});
+
 /** Opening a family without a name asks first, and leads to the create flow (REQ1-003, GAP-15). */
 export const NewFamily = meta.story({
   beforeEach({ msw }) {
@@ -190,6 +198,30 @@ export const NewFamily = meta.story({
     await userEvent.click(open);
     await userEvent.click(await screen.findByRole('button', { name: 'Cadastrar' }));
     await expect(await canvas.findByRole('heading', { name: 'Nova família', level: 1 })).toBeVisible();
+  },
+});
+
+/** Families without a name are told apart by their place in the request: in the list, by its acts and on their page. */
+export const Unnamed = meta.story({
+  beforeEach({ msw }) {
+    const families = [filledFamily({ id: 88 }), filledFamily({ id: 89 })];
+    const [request] = own;
+    if (!request) throw new Error('A request is needed');
+    msw.use(
+      answer([{ ...request, solicitacaoCadastroFamilias: families }]),
+      gatewayHttp.get('/api/produtos/solicitacoes-cadastros', ({ response }) =>
+        response(200).json(filledRequest(filledFamily(), { solicitacoesCadastrosFamilias: families })),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const families = await expand({ canvas, userEvent }, 5031);
+    await expect(families.getByRole('button', { name: 'Família sem nome, 1 de 2' })).toBeVisible();
+    await expect(families.getByRole('button', { name: 'Família sem nome, 2 de 2' })).toBeVisible();
+    await userEvent.click(families.getByRole('button', { name: 'Linha do tempo Família sem nome, 2 de 2' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nova família, 2 de 2', level: 1 }),
+    ).toBeVisible();
   },
 });
 
@@ -287,8 +319,6 @@ export const OneLine = meta.story({
   args: { path: href('my-products', { envio: 'AguardandoEnvio', prazo: 'AVencer' }) },
   play: expectOneLine,
 });
-
-OneLine.test('shows each choice of a select whole', expectWholeChoices);
 
 OneLine.test('lets go of a filter by its cross, which goes with it', async ({ canvas, userEvent }) => {
   const [sending] = canvas.getAllByRole('button', { name: 'Limpar seleção' });

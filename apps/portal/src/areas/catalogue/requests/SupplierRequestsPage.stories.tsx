@@ -5,7 +5,7 @@ import { expectPressable } from '#storybook/expectPressable.ts';
 import { fact, findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
-import { deskWindow, expectOneLine, expectWholeChoices } from '../../../shared/stories/oneLine.ts';
+import { deskWindow, expectOneLine, expectsWholeChoices } from '../../../shared/stories/oneLine.ts';
 import { otherRoles } from '../../../shared/stories/otherRoles.tsx';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -450,7 +450,9 @@ export const LongContent = meta.story({
 
 /** In a narrow window each row is a card: its family, of whom, who is waited for and since when; the rest is in its details. */
 export const Narrow = meta.story({
-  args: { path: href('product-requests', { aguardando: 'Comercial', inicio: '2027-03-01', fim: '2027-03-31' }) },
+  args: {
+    path: href('product-requests', { aguardando: 'Comercial', inicio: '2027-03-01', fim: '2027-03-31' }),
+  },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: /LEITEIRA/ });
@@ -490,7 +492,7 @@ export const OneLine = meta.story({
   play: expectOneLine,
 });
 
-OneLine.test('shows each choice of a select whole', expectWholeChoices);
+OneLine.test('shows whole who is waited for', expectsWholeChoices('Aguardando'));
 
 /** Whoever takes no part in requests comes home instead (RTE-013). */
 export const OtherRoles = meta.story(otherRoles('product-requests'));

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
+import { deskWindow, expectOneLine, expectsWholeChoices } from '../../../shared/stories/oneLine.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
 import { registrationRow, registrationRows } from '../../../shared/stories/registrationRows.ts';
@@ -117,3 +118,13 @@ export const LongContent = meta.story({
 
 /** A phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+/** In a window of 1280 px search, period, situation and the acts stand in one line. */
+export const OneLine = meta.story({
+  ...deskWindow,
+  parameters: { ...pageParameters, ...deskWindow.parameters },
+  args: { path: href('supplier-registrations', { situacao: 'AguardandoContabil' }) },
+  play: expectOneLine,
+});
+
+OneLine.test('shows each situation whole', expectsWholeChoices('Situação'));

@@ -28,6 +28,7 @@ export function ChangeProducts<Row extends ChangedRow>({
           onValueChange: choice.setSearch,
           placeholder: 'Busque por código ou nome',
         }}
+        filterCount={view === 'all' ? 0 : 1}
       >
         <SegmentedControl
           label="Situação"

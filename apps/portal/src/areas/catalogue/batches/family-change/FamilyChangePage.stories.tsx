@@ -319,5 +319,13 @@ export const Keyboard = meta.story(alike.Keyboard);
 /** On a telephone each product is a card. */
 export const Narrow = meta.story(alike.Narrow);
 
+Narrow.test('says behind the button that only some products are shown', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Filtros' }));
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Impedidos (1)' }));
+  await expect(canvas.getByRole('button', { name: 'Filtros 1' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: /^Todos/ }));
+  await expect(canvas.getByRole('button', { name: 'Filtros' })).toBeVisible();
+});
+
 /** Whoever is not of Comercial comes home instead (LOT-034). */
 export const OtherRoles = meta.story(alike.OtherRoles);

@@ -10,7 +10,7 @@ export function WaitingSelect() {
     <Select
       label="Aguardando"
       hideLabel
-      placeholder="Aguardando todos"
+      placeholder="Aguardando"
       options={REQUEST_SIDES}
       value={filters.aguardando}
       onValueChange={(aguardando) => change({ filters: { aguardando } })}

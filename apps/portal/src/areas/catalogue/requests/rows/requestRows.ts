@@ -61,7 +61,7 @@ export const requestRows = createList({
   decidedByOthers: true,
   fileWords: ({ search, filters: { aguardando, prazo, inicio, fim } }) => [
     search,
-    REQUEST_SIDES.find(({ value }) => value === aguardando)?.label,
+    aguardando && `Aguardando ${aguardando}`,
     DEADLINE_FILTERS.find(({ value }) => value === prazo)?.label,
     inicio && formatDate(inicio),
     fim && formatDate(fim),
