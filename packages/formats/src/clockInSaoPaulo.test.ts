@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { clockInSaoPaulo } from './clockInSaoPaulo.ts';
 
-const written = new Intl.DateTimeFormat('sv-SE', {
+const written = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
   dateStyle: 'short',
   timeStyle: 'short',
@@ -9,7 +9,7 @@ const written = new Intl.DateTimeFormat('sv-SE', {
 
 const clock = (instant: number) => {
   const { year, month, day, hour, minute } = clockInSaoPaulo(instant);
-  return `${year}-${month}-${day} ${hour}:${minute}`;
+  return `${day}/${month}/${year}, ${hour}:${minute}`;
 };
 
 const HOUR = 60 * 60 * 1000;
@@ -31,6 +31,10 @@ it('keeps the seconds out, and takes a date as well as a number', () => {
     hour: '23',
     minute: '59',
   });
+});
+
+it('writes the year in four digits', () => {
+  expect(clock(Date.UTC(987, 5, 1, 12))).toMatch(/^01\/06\/0987, 0[89]:/);
 });
 
 it('refuses what is no instant', () => {

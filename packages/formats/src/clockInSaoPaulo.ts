@@ -2,7 +2,8 @@ import { onFirstUse } from './onFirstUse.ts';
 
 const saoPaulo = onFirstUse(
   () =>
-    new Intl.DateTimeFormat('pt-BR', {
+    // Swedish writes them in the order of ISO.
+    new Intl.DateTimeFormat('sv-SE', {
       timeZone: 'America/Sao_Paulo',
       year: 'numeric',
       month: '2-digit',
@@ -24,18 +25,8 @@ const BEHIND_UTC_MS = 3 * 60 * 60 * 1000;
 /** Date and time in São Paulo at an instant, as texts of two digits each, four for the year (D3). */
 export function clockInSaoPaulo(instant: number | Date) {
   const ms = Number(instant);
-  if (ms >= WITHOUT_SUMMER_TIME.from && ms < WITHOUT_SUMMER_TIME.before) {
-    const clock = new Date(ms - BEHIND_UTC_MS).toISOString();
-    return {
-      year: clock.slice(0, 4),
-      month: clock.slice(5, 7),
-      day: clock.slice(8, 10),
-      hour: clock.slice(11, 13),
-      minute: clock.slice(14, 16),
-    };
-  }
-  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of saoPaulo().formatToParts(instant)) parts[type] = value;
-  const { year = '', month = '', day = '', hour = '', minute = '' } = parts;
+  const isWithout = ms >= WITHOUT_SUMMER_TIME.from && ms < WITHOUT_SUMMER_TIME.before;
+  const clock = isWithout ? new Date(ms - BEHIND_UTC_MS).toISOString() : saoPaulo().format(instant);
+  const [year = '', month = '', day = '', hour = '', minute = ''] = clock.split(/\D/);
   return { year: year.padStart(4, '0'), month, day, hour, minute };
 }
