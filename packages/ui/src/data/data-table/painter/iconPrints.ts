@@ -1,9 +1,8 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** An icon React has drawn once, outside the page; the rows get copies. */
+/** An icon that React draws once, outside the page; the rows get copies. */
 export interface IconPrint {
   icon: ReactNode;
-  holder: HTMLElement;
   /** What the rows copy, once there is something. */
   stamp?: DocumentFragment;
 }
@@ -40,13 +39,16 @@ function joinStrokes(stamp: DocumentFragment) {
   }
 }
 
-/** A copy of an icon, or nothing as long as React has not drawn it. */
-export function copyOf(print: IconPrint): DocumentFragment | undefined {
-  const { holder } = print;
-  if (!print.stamp && holder.hasChildNodes()) {
+/**
+ * A copy of an icon, or nothing as long as React has not drawn it.
+ *
+ * @param holder where React draws it.
+ */
+export function copyOf(print: IconPrint, holder: Element | undefined): DocumentFragment | undefined {
+  if (!print.stamp && holder?.hasChildNodes()) {
     print.stamp = holder.ownerDocument.createDocumentFragment();
     print.stamp.append(...[...holder.childNodes].map((node) => node.cloneNode(true)));
     joinStrokes(print.stamp);
   }
-  return print.stamp && holder.ownerDocument.importNode(print.stamp, true);
+  return print.stamp?.ownerDocument.importNode(print.stamp, true);
 }

@@ -53,6 +53,8 @@ export interface ReactCell<Row> {
 export interface ReactParts<Row> {
   cells: readonly ReactCell<Row>[];
   icons: readonly IconPrint[];
+  /** Holds them, an element each: React listens to each place that it draws in, and one place is enough. */
+  shelf: HTMLElement;
 }
 
 export interface PainterOptions<Row> {
@@ -81,6 +83,7 @@ export class RowPainter<Row> {
   readonly #sideways: SidewaysScroll;
   #awaitingIcon: Element[] = [];
   #icons: IconPrint[] = [];
+  readonly #shelf: HTMLElement;
   #view: RowView<Row> | undefined;
   #shape = '';
   #stencil: HTMLTableRowElement | undefined;
@@ -102,6 +105,7 @@ export class RowPainter<Row> {
 
   constructor(options: PainterOptions<Row>) {
     this.#options = options;
+    this.#shelf = options.body.ownerDocument.createElement('div');
     // Asking for the real height would cost a layout before the first rows; the observer corrects it before they are seen.
     const windowPx = options.body.ownerDocument.defaultView?.innerHeight ?? 0;
     this.#viewportPx = Math.min(windowPx, options.mostPx ?? windowPx);
@@ -345,13 +349,13 @@ export class RowPainter<Row> {
 
   #copyIcon(seat: Element, icon: ReactNode) {
     const print = printOf(this.#icons, icon);
-    const copy = print && copyOf(print);
+    const copy = print && copyOf(print, this.#shelf.children[this.#icons.indexOf(print)]);
     if (copy) {
       seat.replaceChildren(copy);
       return;
     }
     this.#awaitingIcon.push(seat);
-    if (!print) this.#icons = [...this.#icons, { icon, holder: seat.ownerDocument.createElement('div') }];
+    if (!print) this.#icons = [...this.#icons, { icon }];
   }
 
   /** A grid has one tab stop; what React draws brings its own, which only details keep. */
@@ -381,7 +385,7 @@ export class RowPainter<Row> {
         if (cell && row !== undefined) cells.push({ key: `${slot} ${column.id}`, cell, column, row });
       }
     }
-    this.#options.onParts({ cells, icons: this.#icons }, !this.#inEffect);
+    this.#options.onParts({ cells, icons: this.#icons, shelf: this.#shelf }, !this.#inEffect);
   }
 }
 

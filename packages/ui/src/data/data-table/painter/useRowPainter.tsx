@@ -87,7 +87,12 @@ export function useRowPainter<Row>({ view, headRow, painterRef, mostPx }: RowPai
       {parts.cells.map(({ key, cell, column, row }) =>
         createPortal(<Cell column={column} row={row} setting={setting} />, cell, key),
       )}
-      {parts.icons.map(({ icon, holder }, place) => createPortal(icon, holder, `icon ${place}`))}
+      {parts.icons.length > 0 &&
+        createPortal(
+          // biome-ignore lint/suspicious/noArrayIndexKey: an icon keeps its place, others come after it
+          parts.icons.map(({ icon }, place) => <i key={place}>{icon}</i>),
+          parts.shelf,
+        )}
     </>
   );
   return { body, drawn };
