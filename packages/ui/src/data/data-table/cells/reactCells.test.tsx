@@ -1,5 +1,6 @@
 import { Star, Trash2 } from 'lucide-react';
-import { describe, expect, it } from 'vitest';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { acting, expectBrowserEvents } from '../../../internal/testing/acting.ts';
 import { mount } from '../../../internal/testing/mount.tsx';
 import { LinkContext, type LinkProps } from '../../../navigation/link/LinkContext.ts';
@@ -148,5 +149,35 @@ describe('cells that React draws', () => {
     );
     view.unmount();
     drawn.unmount();
+  });
+
+  it('have their icons drawn in one place, however many there are: React listens to each place for all events', () => {
+    const listening = (icons: readonly ReactElement[]) => {
+      const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
+      const view = mount(
+        <DataTable
+          label="Produtos"
+          columns={[
+            { id: 'nome', header: 'Nome', format: 'text', value: (row) => row.name },
+            {
+              id: 'acoes',
+              header: 'Ações',
+              format: 'actions',
+              actions: () => icons.map((icon, place) => ({ label: `${place}`, icon, onSelect: press('') })),
+            },
+          ]}
+          rows={many.slice(0, 1)}
+          getRowId={(row) => row.id}
+        />,
+      );
+      expect(view.container.querySelectorAll('td svg')).toHaveLength(icons.length);
+      const clicks = listen.mock.calls.filter(([type]) => type === 'click').length;
+      listen.mockRestore();
+      view.unmount();
+      return clicks;
+    };
+    const few = listening([<Star key="star" />]);
+    expect(few).toBeGreaterThan(0);
+    expect(listening([<Star key="star" />, <Trash2 key="trash" />])).toBe(few);
   });
 });
