@@ -51,7 +51,6 @@ export function LogsPage() {
   const isBatchShown = useAtomValue(logUndo.batchAtom) !== null;
   const openBatch = useSetAtom(logUndo.openAtom);
   const isOpening = useAtomValue(logUndo.isOpeningAtom);
-  const comeBackTo = useSetAtom(logList.placeAtom);
   const [openedFrom, openFrom] = useState<Log['id'] | null>(null);
   const [isBack, comeBack] = useState(false);
   const columns = useLogColumns(
@@ -65,11 +64,7 @@ export function LogsPage() {
     isOpening ? openedFrom : null,
   );
   if (isBatchShown) {
-    const leave = () => {
-      comeBack(true);
-      if (openedFrom !== null) comeBackTo({ rowId: openedFrom, top: 0, left: 0 });
-    };
-    return <LoggedBatch onLeave={leave} />;
+    return <LoggedBatch onLeave={() => comeBack(true)} />;
   }
   return (
     <ListFrame

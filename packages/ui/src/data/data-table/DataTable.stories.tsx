@@ -8,6 +8,7 @@ import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { Checkbox } from '../../inputs/checkbox/Checkbox.tsx';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
+import { ConfirmDialog } from '../../overlays/confirm-dialog/ConfirmDialog.tsx';
 import type { Column, Sort } from './columns/column.ts';
 import { type ColumnStorage, useColumnChoice } from './columns/useColumnChoice.ts';
 import { useTableCsv } from './copy/useTableCsv.ts';
@@ -210,6 +211,39 @@ export const EmptyWithAct = meta.story({
 EmptyWithAct.test('says its own words and offers the act', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('Nenhum produto cadastrado');
   await expect(canvas.getByRole('button', { name: 'Adicionar produto' })).toBeVisible();
+});
+
+function TableThatEmpties(props: DataTableProps<ExampleRow>) {
+  const [rows, setRows] = useState(props.rows);
+  const [removed, setRemoved] = useState<ExampleRow | null>(null);
+  const acts = useMemo(() => fewColumns({ onEdit, onDelete: setRemoved }), []);
+  return (
+    <>
+      <DataTable {...props} columns={acts} rows={rows} />
+      <ConfirmDialog
+        open={removed !== null}
+        onOpenChange={() => setRemoved(null)}
+        title="Excluir produto"
+        confirmLabel="Excluir"
+        tone="danger"
+        onConfirm={() => {
+          setRows(rows?.filter((row) => row !== removed));
+          setRemoved(null);
+        }}
+      />
+    </>
+  );
+}
+
+/** Its last row was deleted: the keyboard goes on at the table. */
+export const Emptied = meta.story({
+  args: { ...EmptyWithAct.input.args, rows: thirty.slice(0, 1) },
+  render: TableThatEmpties,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Excluir ${thirty[0]?.name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Produtos' })).toHaveFocus());
+  },
 });
 
 /** Rows could not be read. */

@@ -1,10 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { isHtmlElement } from '../isElement.ts';
 
-/** The elements around one, the nearest first. */
+/** The elements around one, the nearest first; of a table none but what scrolls it, which has its name and a ring. */
 function around(element: Element | null): HTMLElement[] {
   const parent = element?.parentElement;
-  return parent && parent !== document.body ? [parent, ...around(parent)] : [];
+  if (!parent || parent === document.body) return [];
+  return parent.matches('table, table *') ? around(parent) : [parent, ...around(parent)];
 }
 
 /** Makes an element focusable and focuses it, until it loses focus. */

@@ -12,7 +12,9 @@ function pressButton<Row>(button: HTMLButtonElement, row: Row, setting: RowSetti
   if (!cell || !column) return;
   if (column.format === 'actions') {
     const action = column.actions(row)[[...cell.children].indexOf(button)];
-    if (action && !action.loading && !action.disabled) action.onSelect();
+    if (!action || action.loading || action.disabled) return;
+    setting.leave(row); // it may lead to another page
+    action.onSelect();
   } else if (column.format === 'validations') {
     setting.showValidations(button, setting.rowName(row), column.value(row));
   } else if (column.format === 'expand') {
