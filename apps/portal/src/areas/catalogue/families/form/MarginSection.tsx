@@ -11,7 +11,9 @@ import { AlertDialog, Button, Card, DescriptionList, DiffList, Section, Stack } 
 import { useAtomValue } from 'jotai';
 import { Calculator } from 'lucide-react';
 import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
+import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { productLabelAtom } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
 import { percentText } from '../../valueTexts.ts';
@@ -39,16 +41,18 @@ export function MarginSection({ family, reviewed }: MarginSectionProps) {
   const setValue = useChange();
   const inputs = useComputed(marginInputs);
   const [margem, valorBrutoCalculado] = useValues(['margem', 'valorBrutoCalculado']);
-  const [alerted, setAlerted] = useState(false);
+  /** The version whose new values are told; another one has its own. */
+  const [alerted, setAlerted] = useState<number | null>(null);
   const saved = marginInputs(familyFormOf(family));
   const take = (result: CalculatedMargin) => {
     const changes = result.margem !== margem || result.valorBruto !== valorBrutoCalculado;
     setValue('margem', result.margem);
     setValue('valorBrutoCalculado', result.valorBruto);
-    if (family && changes) setAlerted(true);
+    if (family && changes) setAlerted(family.versao);
   };
   const { calculating, recalculate } = useMargin(inputs, {
     version: family?.versao ?? null,
+    saving: useFormState({ control: useEditorContext().control }).isSubmitting,
     named: reviewed ? requestMarginBody : asNamed,
     onResult: take,
   });
@@ -85,7 +89,11 @@ export function MarginSection({ family, reviewed }: MarginSectionProps) {
           )}
         </Stack>
       </Section>
-      <AlertDialog open={alerted} onOpenChange={setAlerted} title="Cálculos Atualizados">
+      <AlertDialog
+        open={alerted !== null && alerted === family?.versao}
+        onOpenChange={() => setAlerted(null)}
+        title="Cálculos Atualizados"
+      >
         Os valores de margem e valor bruto foram alterados. Confira e salve novamente
         {reviewed ? ' ou recalcule' : ''}.
       </AlertDialog>

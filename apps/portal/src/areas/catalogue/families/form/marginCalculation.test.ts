@@ -97,6 +97,34 @@ describe('createMarginCalculation', () => {
     expect(onBusy).toHaveBeenLastCalledWith(false);
   });
 
+  it.each([0, 800])('begins again after it was stopped %i ms on, unless they are saved meanwhile', (ms) => {
+    const { calculation, calculate } = setUp();
+    calculation.follow(body);
+    vi.advanceTimersByTime(ms);
+    calculation.stop();
+    calculate.mockClear();
+    calculation.follow(body);
+    vi.runAllTimers();
+    expect(calculate).toHaveBeenCalledOnce();
+    calculation.stop();
+    calculation.start(body);
+    calculation.follow(body);
+    vi.runAllTimers();
+    expect(calculate).toHaveBeenCalledOnce();
+  });
+
+  it('asks nothing again that was answered before it was stopped', async () => {
+    const { calculation, calculate, answers } = setUp();
+    calculation.follow(body);
+    vi.runAllTimers();
+    answers[0]?.('body');
+    await vi.runAllTimersAsync();
+    calculation.stop();
+    calculation.follow(body);
+    vi.runAllTimers();
+    expect(calculate).toHaveBeenCalledOnce();
+  });
+
   it('is silent after it was stopped', async () => {
     const { calculation, answers, onResult } = setUp();
     calculation.follow(body);

@@ -16,12 +16,14 @@ interface MarginCalculationOptions<Result> {
  * inputs are dropped.
  */
 export function createMarginCalculation<Result>(options: MarginCalculationOptions<Result>) {
-  let latest: MarginBody | null = null;
+  /** The inputs that were followed last; `undefined` once their calculation was stopped. */
+  let latest: MarginBody | null | undefined = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
 
   const drop = () => {
     clearTimeout(timer);
+    timer = undefined;
     if (running) options.onBusy(false);
     running?.abort();
     running = null;
@@ -29,7 +31,7 @@ export function createMarginCalculation<Result>(options: MarginCalculationOption
 
   const now = async () => {
     drop();
-    if (latest === null) return;
+    if (!latest) return;
     const own = new AbortController();
     running = own;
     options.onBusy(true);
@@ -59,6 +61,10 @@ export function createMarginCalculation<Result>(options: MarginCalculationOption
     },
     /** Calculates at once. */
     now,
-    stop: drop,
+    /** Drops what is not calculated yet; following the same inputs begins it again. */
+    stop() {
+      if (timer !== undefined || running) latest = undefined;
+      drop();
+    },
   };
 }

@@ -14,6 +14,8 @@ export interface CalculatedMargin {
 interface MarginOptions {
   /** Version of the record in the form, whose margin is known; `null` for a new one. */
   version: number | null;
+  /** The record is being saved, which gives it its margin: nothing is calculated meanwhile. */
+  saving: boolean;
   /** The names that the values have in the call (X-02). */
   named(body: MarginBody): MarginBody | RequestMarginBody;
   onResult(result: CalculatedMargin): void;
@@ -24,7 +26,7 @@ interface MarginOptions {
  *
  * @param inputs the inputs in the form.
  */
-export function useMargin(inputs: MarginInputs, { version, named, onResult }: MarginOptions) {
+export function useMargin(inputs: MarginInputs, { version, saving, named, onResult }: MarginOptions) {
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
   const [calculating, setCalculating] = useState(false);
@@ -49,7 +51,10 @@ export function useMargin(inputs: MarginInputs, { version, named, onResult }: Ma
   useEffect(() => {
     if (version !== null) begin();
   }, [version]);
-  useEffect(() => calculation.follow(JSON.parse(text)), [calculation, text]);
+  useEffect(() => {
+    if (saving) calculation.stop();
+    else calculation.follow(JSON.parse(text));
+  }, [calculation, saving, text]);
   useEffect(() => calculation.stop, [calculation]);
 
   return {

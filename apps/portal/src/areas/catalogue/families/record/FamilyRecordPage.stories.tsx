@@ -22,6 +22,8 @@ const marginOf = (margin: Schemas['Margin']) =>
 /** A calculation that changes nothing. */
 const sameMargin = marginOf({ margem: family.margem ?? 0, valorBruto: family.valorBrutoCalculado ?? 0 });
 
+const marginAlert = { name: 'Cálculos Atualizados' };
+
 /** A notification came; it slides in, so that the first look may find it on its way. */
 const expectMessage = (text: string) =>
   waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 5_000 });
@@ -236,7 +238,7 @@ export const Recalculated = meta.story({
       await userEvent.type(price, '15990');
     });
     await step('the alert', async () => {
-      const alert = await screen.findByRole('alertdialog', { name: 'Cálculos Atualizados' });
+      const alert = await screen.findByRole('alertdialog', marginAlert);
       await expect(alert).toHaveAccessibleDescription(
         'Os valores de margem e valor bruto foram alterados. Confira e salve novamente.',
       );
@@ -251,6 +253,59 @@ export const Recalculated = meta.story({
       await expect(changes.getByText(/159,90/)).toBeVisible();
     });
   },
+});
+
+async function changePriceAndSave(actor: StoryActor) {
+  const price = await field(actor, 'Preço Sugerido');
+  await actor.userEvent.clear(price);
+  await actor.userEvent.type(price, '15990');
+  await save(actor);
+}
+
+/** A calculation that is not begun shows nothing: the 800 ms after which it would be have to pass. */
+async function passCalculation() {
+  const settled = performance.now() + 1_000;
+  await waitFor(() => expect(performance.now()).toBeGreaterThan(settled), { timeout: 5_000 });
+}
+
+/** A save before the margin was calculated needs no calculation any more: what is saved has its own (FAM-036). */
+export const SavedBeforeCalculation = meta.story({
+  play: async (actor) => {
+    const answered = Promise.withResolvers<void>();
+    actor.msw.use(
+      gatewayHttp.put('/api/produtos/familias/{familiaId}', async ({ response }) => {
+        await answered.promise;
+        return response(200).json({ ...family, precoSugerido: 159.9, margem: 28.1, versao: 6 });
+      }),
+    );
+    await changePriceAndSave(actor);
+    await passCalculation();
+    answered.resolve();
+    await expectMessage('Familia atualizada');
+    await passCalculation();
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(await actor.canvas.findByText('28,10 %')).toBeVisible();
+  },
+});
+
+SavedBeforeCalculation.test('leaves the choice of a conflict alone', async (actor) => {
+  actor.msw.use(
+    gatewayHttp.put('/api/produtos/familias/{familiaId}', ({ response }) => {
+      actor.msw.use(
+        gatewayHttp.get('/api/produtos/familias/{familiaId}', ({ response: read }) =>
+          read(200).json({ ...family, precoSugerido: 169.9, versao: 7 }),
+        ),
+      );
+      return response(409).json(errorBody('Este registro foi alterado por outra pessoa.'));
+    }),
+  );
+  const price = await field(actor, 'Preço Sugerido');
+  await actor.userEvent.clear(price);
+  await actor.userEvent.type(price, '14990');
+  await save(actor);
+  await screen.findByRole('dialog', { name: 'Registro alterado por outra pessoa' });
+  await passCalculation();
+  await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 /** Without all inputs nothing can be calculated (FAM-031). */
@@ -330,6 +385,11 @@ export const SaveFails = meta.story({
     await expectMessage('Erro ao atualizar familia');
     await expect(collection).toHaveValue('SOLAR PLUS');
   },
+});
+
+SaveFails.test('calculates then what it had not calculated before', async (actor) => {
+  await changePriceAndSave(actor);
+  await expect(await screen.findByRole('alertdialog', marginAlert)).toBeVisible();
 });
 
 /** What is typed while a save is on its way stays, and is asked for before the page is left (PRD-013). */
