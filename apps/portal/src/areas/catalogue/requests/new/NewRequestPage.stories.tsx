@@ -106,6 +106,23 @@ Default.test('takes a family out again, and the others keep what was said of the
   );
 });
 
+Default.test('leads to a family that is added, and from one that is removed to the next', async (actor) => {
+  const { canvas, userEvent } = actor;
+  const focused = (name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+  for (const number of [2, 3]) {
+    await press(actor, 'Adicionar família');
+    const answer = (await family(actor, number)).getByRole('radio', { name: 'Sim' });
+    await waitFor(() => expect(answer).toHaveFocus());
+  }
+  await press(actor, 'Remover família 1');
+  await focused('Remover família 1');
+  await press(actor, 'Adicionar família');
+  await press(actor, 'Remover família 3');
+  await focused('Remover família 2');
+  await userEvent.keyboard('{Enter}');
+  await focused('Adicionar família');
+});
+
 Default.test('offers only families that the request takes', async (actor) => {
   const wanted: (string | null)[] = [];
   actor.msw.use(
@@ -160,6 +177,13 @@ export const Invalid = meta.story({
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Fornecedor' })).toHaveFocus());
     await expect(opened).toEqual([]);
   },
+});
+
+Invalid.test('goes to the first field of a family that is wrong', async (actor) => {
+  await choose(actor, 'Fornecedor', '7061 - PANELAS DA SERRA');
+  await press(actor, 'Solicitar');
+  const record = (await family(actor, 1)).getByRole('combobox', { name: 'Família do catálogo' });
+  await waitFor(() => expect(record).toHaveFocus());
 });
 
 /** The supplier is no longer approved: its field says so, and nothing that was typed is lost (SOL-047). */

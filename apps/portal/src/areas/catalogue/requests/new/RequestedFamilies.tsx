@@ -1,7 +1,7 @@
 import { emptyRequestedFamily, type newRequestFields, REQUEST_FAMILIES_MAX } from '@portal/domain';
 import { Button, Card, Grid, IconButton, Inline, Pager, Section, Stack } from '@portal/ui';
 import { Plus, Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { requestableFamilyLookup } from './requestableFamilyLookup.ts';
 import { useFamilyPage } from './useFamilyPage.ts';
@@ -21,10 +21,18 @@ const FAMILIES_A_PAGE = 20;
  */
 export const RequestedFamilies = memo(function RequestedFamilies() {
   const [families] = useValues(['solicitacoesCadastrosFamilias']);
-  const { page, showPage, showFamily } = useFamilyPage(families.length, FAMILIES_A_PAGE);
+  const { page, showPage, goTo, goToField } = useFamilyPage(families.length, FAMILIES_A_PAGE);
+  const addButton = useRef<HTMLButtonElement>(null);
+  /** At the places of their families. */
+  const removeButtons = useRef<(HTMLButtonElement | null)[]>([]);
   const change = useChange();
   const full = families.length >= REQUEST_FAMILIES_MAX;
   const put = (next: typeof families) => change('solicitacoesCadastrosFamilias', next);
+  const remove = (index: number) => {
+    const next = Math.min(index, families.length - 2);
+    put(families.filter((_, at) => at !== index));
+    goTo(next, () => (removeButtons.current[next] ?? addButton.current)?.focus());
+  };
   const before = (page - 1) * FAMILIES_A_PAGE;
   return (
     <Stack>
@@ -41,7 +49,10 @@ export const RequestedFamilies = memo(function RequestedFamilies() {
                   <IconButton
                     label={`Remover ${title.toLowerCase()}`}
                     icon={removeIcon}
-                    onClick={() => put(families.filter((_, at) => at !== index))}
+                    onClick={() => remove(index)}
+                    ref={(button) => {
+                      removeButtons.current[index] = button;
+                    }}
                   />
                 )
               }
@@ -59,12 +70,13 @@ export const RequestedFamilies = memo(function RequestedFamilies() {
       })}
       <Inline justify="between">
         <Button
+          ref={addButton}
           icon={addIcon}
           disabled={full}
           disabledReason={full ? FULL : undefined}
           onClick={() => {
             put([...families, emptyRequestedFamily()]);
-            showFamily(families.length);
+            goToField(families.length, 'novaFamilia');
           }}
         >
           Adicionar família
