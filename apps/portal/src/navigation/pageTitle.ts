@@ -8,9 +8,12 @@ export function pageTitle(path: string): string {
   return matchRoute(path)?.route.title ?? NOT_FOUND;
 }
 
-/** Title of the page at an address of this site. */
+/** What an address of this site shows: the product that it names in the page of its family, else the page by its title. */
 export function pageTitleOf(href: string): string {
-  return pageTitle(href.replace(/[?#].*$/s, ''));
+  const [path = '', query] = href.split(/[?#]/);
+  const isProduct =
+    matchRoute(path)?.route.name === 'catalogue-family' && new URLSearchParams(query).has('produto');
+  return isProduct ? 'Produto' : pageTitle(path);
 }
 
 /** Title of the browser tab at a path. */

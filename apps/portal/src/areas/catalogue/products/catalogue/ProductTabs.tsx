@@ -13,6 +13,7 @@ import type { Family, Product } from '../form/productFormValues.ts';
 import { useProductEditor } from '../form/useProductEditor.ts';
 import { chosenProductAtom } from './chosenProductAtom.ts';
 import { NOT_LOADED, TabSkeleton } from './LoadingTabs.tsx';
+import { focusStart } from './recordStart.ts';
 
 const EanTab = lazyPart(async () => (await import('../../eans/EanTab.tsx')).EanTab);
 const SuppliersTab = lazyPart(
@@ -32,8 +33,6 @@ interface ProductTabsProps {
   /** It was just created: the form of the new product, with the focused button, is gone. @default false */
   takesFocus?: boolean;
 }
-
-const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /**
  * A product in tabs (PRD-003): EANs and suppliers are disabled until it is loaded (PRD-004) and missing for a new
@@ -78,7 +77,7 @@ export function ProductTabs({
         )
       }
       tabIndex={-1}
-      ref={takesFocus ? focus : undefined}
+      ref={takesFocus ? focusStart : undefined}
     >
       <Tabs
         label="Dados do produto"
