@@ -1,9 +1,10 @@
 import { FormDialog } from '../../internal/form-dialog/FormDialog.tsx';
 import type { DialogFormProps } from '../../internal/form-dialog/formDialogProps.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import type { DialogProps } from '../../overlays/dialog/Dialog.tsx';
 import { type ContactBindings, ContactFields } from './ContactFields.tsx';
 
-export interface ContactDialogProps extends DialogFormProps {
+export interface ContactDialogProps extends DialogFormProps, Pick<DialogProps, 'dismissable'> {
   /** With `cargo` there is a field for the job title, as for the representative (CON-73). */
   fields: ContactBindings;
   /** Edits an existing contact, which changes the title. @default false */

@@ -55,6 +55,41 @@ describe('ErrorSummary', () => {
     view.unmount();
   });
 
+  it('takes focus when its errors are drawn after the attempt, and only then', () => {
+    const view = mount(<ErrorSummary errors={[]} attempt={0} />);
+    view.rerender(<ErrorSummary errors={[]} attempt={1} />);
+    view.rerender(<ErrorSummary {...props} attempt={1} />);
+    expect(document.activeElement).toBe(heading());
+    view.rerender(<ErrorSummary errors={[]} attempt={1} />);
+    view.rerender(<ErrorSummary {...props} attempt={1} />);
+    expect(document.activeElement).toBe(document.body);
+    view.unmount();
+  });
+
+  it('leaves focus alone for an attempt before it was there', () => {
+    const view = mount(<ErrorSummary errors={[]} attempt={1} />);
+    view.rerender(<ErrorSummary {...props} attempt={1} />);
+    expect(document.activeElement).toBe(document.body);
+    view.unmount();
+  });
+
+  it('keeps the field with focus in sight where it appears above it', () => {
+    const form = (errors: ErrorSummaryProps['errors']) => (
+      <div style={{ blockSize: '300px', overflow: 'auto' }}>
+        <ErrorSummary errors={errors} />
+        <input style={{ marginBlock: '200px 1000px' }} />
+      </div>
+    );
+    const view = mount(form([]));
+    const input = view.container.querySelector('input');
+    const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0;
+    input?.focus();
+    view.rerender(form(props.errors));
+    expect(document.activeElement).toBe(input);
+    expect(bottomOf(input)).toBeLessThanOrEqual(bottomOf(view.container.querySelector('div')));
+    view.unmount();
+  });
+
   it('links to every field, with the count of each step (FRM-39)', () => {
     const view = mount(<ErrorSummary {...props} />);
     expect(view.container.querySelectorAll('a')).toHaveLength(12);

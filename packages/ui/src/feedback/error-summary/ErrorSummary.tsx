@@ -34,12 +34,18 @@ export function ErrorSummary({ errors, title, level = 2, attempt, onSelect, ...r
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const goTo = useFocusField();
+  const isDrawn = errors.length > 0;
+  // The errors of an attempt may come after it; one from before it was there is over.
+  const answered = useRef(isDrawn ? undefined : attempt);
 
   useLayoutEffect(() => {
-    if (attempt) titleRef.current?.focus();
-  }, [attempt]);
+    if (!isDrawn) return;
+    if (attempt && attempt !== answered.current) titleRef.current?.focus();
+    else document.activeElement?.scrollIntoView({ block: 'nearest' }); // it has just been pushed down
+    answered.current = attempt;
+  }, [attempt, isDrawn]);
 
-  if (errors.length === 0) return null;
+  if (!isDrawn) return null;
 
   const select = (event: MouseEvent, error: FormError) => {
     event.preventDefault(); // the address is the router's

@@ -3,6 +3,8 @@ import { focusRing } from '../../theme/focusRing.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const GoTo = styled.button`
+  display: inline-flex; /* its first line has the bullet, not its last */
+  align-items: center;
   min-block-size: ${t.space[6]};
   padding: 0;
   border: 0;

@@ -176,6 +176,31 @@ describe('UploadDropZone', () => {
     view.unmount();
   });
 
+  it('stays in sight while its input has focus and a file comes in above it (WCAG 2.4.11)', async () => {
+    const field = (files: readonly string[]) => (
+      <div style={{ blockSize: '300px', overflow: 'auto' }}>
+        <div style={{ blockSize: '150px' }} />
+        <UploadDropZone {...idle} size="sm" files={files.map((name) => <p key={name}>{name}</p>)} />
+        <div style={{ blockSize: '600px' }} />
+      </div>
+    );
+    const view = mount(field([]));
+    const scroller = view.container.querySelector('div');
+    const input = view.container.querySelector('input');
+    const zone = input?.parentElement?.parentElement;
+    if (!scroller || !input || !zone) throw new Error('no zone');
+    const isInSight = () => zone.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom;
+    zone.scrollIntoView({ block: 'end' });
+    input.focus({ preventScroll: true });
+    view.rerender(field(['a.pdf', 'b.pdf']));
+    await expect.poll(isInSight).toBe(true);
+    input.blur();
+    view.rerender(field(['a.pdf', 'b.pdf', 'c.pdf']));
+    await new Promise(requestAnimationFrame);
+    expect(isInSight()).toBe(false);
+    view.unmount();
+  });
+
   it('says nothing once it has left', async () => {
     const { input, onFilesAdded, unmount } = setUp();
     choose(input, [sampleFile('a.pdf')]);

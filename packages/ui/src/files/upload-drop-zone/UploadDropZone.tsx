@@ -13,6 +13,7 @@ import * as S from './UploadDropZone.styles.ts';
 import { useFileIntake } from './useFileIntake.ts';
 import { useFileZone } from './useFileZone.ts';
 import { useRefusalText } from './useRefusalText.ts';
+import { useZoneInSight } from './useZoneInSight.ts';
 
 const documentTypes = ['png', 'doc', 'docx', 'pdf'];
 
@@ -85,6 +86,7 @@ export function UploadDropZone(props: UploadDropZoneProps) {
     tooMany: tooManyMessage ?? messages.tooManyFiles(maxFiles),
   });
   const zone = useFileZone({ disabled, onPage: !readOnly, onFiles: intake.take });
+  const filesRef = useZoneInSight(zone);
   const mergedRef = useMergedRefs(zone.inputRef, inputRef);
   const labelId = `${field.id}-label`;
   const chooseId = `${field.id}-choose`;
@@ -124,7 +126,7 @@ export function UploadDropZone(props: UploadDropZoneProps) {
 
   return (
     <Field {...frame}>
-      {files && <S.Files>{files}</S.Files>}
+      {files && <S.Files ref={filesRef}>{files}</S.Files>}
       <S.Zone
         {...zone.getRootProps({ 'aria-disabled': undefined })} // the input says so
         data-size={size}

@@ -98,6 +98,14 @@ describe.each(['controlled', 'uncontrolled'] as const)('PhoneField, %s (WID-022 
 describe('PhoneField', () => {
   expectBrowserEvents();
 
+  it('replaces the whole number that is typed anew from the area code on', async () => {
+    const { ddd, last, unmount } = setUp({ defaultValue: { ddd: '31', number: '998877665' } });
+    ddd.select();
+    await userEvent.keyboard('11912345678');
+    expect(last()).toEqual({ ddd: '11', number: '912345678' });
+    unmount();
+  });
+
   it('stays in the number where Backspace is held down to empty it', () => {
     const { number, unmount } = setUp({ defaultValue: { ddd: '31', number: '' } });
     acting(() => number.focus());

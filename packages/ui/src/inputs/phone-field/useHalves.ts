@@ -26,9 +26,11 @@ export function useHalves(numberMask: Mask, editable: boolean) {
     dddRef,
     numberRef,
 
-    /** From a complete area code to the number. */
+    /** From a complete area code to the number, selected as by Tab: an old one makes way for what is typed on. */
     focusNumber(event: ChangeEvent<HTMLInputElement>, ddd: string) {
-      if (isDone(event, ddd)) numberRef.current?.focus();
+      if (!isDone(event, ddd)) return;
+      numberRef.current?.focus();
+      numberRef.current?.select();
     },
 
     /** From the empty number back to the area code, which keeps its digits. */

@@ -1,5 +1,6 @@
 import { useMergeRefs } from '@floating-ui/react';
 import type { RefObject } from 'react';
+import { useKeptFocus } from '../useKeptFocus.ts';
 import { ModalFrame } from './ModalFrame.tsx';
 import { ModalPanel, type ModalPanelProps } from './ModalPanel.tsx';
 import { type DialogOpenChange, useModal } from './useModal.ts';
@@ -24,10 +25,11 @@ export function Modal({
   closeButton,
   initialFocusRef,
   ref,
-  ...panel
+  ...rest
 }: ModalProps) {
-  const modal = useModal({ open, onOpenChange, dismissable, role: panel.role });
+  const modal = useModal({ open, onOpenChange, dismissable, role: rest.role });
   useReturnFocus(open);
+  const panel = useKeptFocus(rest, (dialog) => dialog);
   const panelRef = useMergeRefs([modal.setFloating, modal.panelRef, ref]);
   if (!open) return null;
   return (

@@ -84,6 +84,26 @@ describe('Dialog', () => {
     view.unmount();
   });
 
+  it('has focus itself where the part that had it goes, so that Tab stays inside', async () => {
+    function Steps() {
+      const [step, setStep] = useState(1);
+      return (
+        <Example>
+          <button key={step} type="button" onClick={() => setStep(step + 1)}>
+            Passo {step}
+          </button>
+        </Example>
+      );
+    }
+    const view = mount(<Steps />);
+    await openBy('Abrir');
+    await openBy('Passo 1');
+    await expect.poll(() => document.activeElement).toBe(dialog());
+    await openBy('Passo 2');
+    await expect.poll(() => document.activeElement).toBe(dialog());
+    view.unmount();
+  });
+
   it('is no wider than a telephone, whatever it holds', async () => {
     await page.viewport(360, 640);
     const view = mount(
