@@ -59,6 +59,13 @@ describe.each(['light', 'dark'] as const)('a notification in the %s theme', (the
     await expect.element(alert).not.toBeInTheDocument();
   });
 
+  it('of an error goes when it is taken back', async () => {
+    const takeBack = setUp(theme).error('Erro ao salvar marca');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Erro ao salvar marca');
+    takeBack();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('of a failure that people cannot mend shows its code below the message', async () => {
     setUp(theme).error({ message: 'Algo de errado aconteceu.', code: '7f3a9c21d4e8' });
     await expect.element(page.getByRole('alert')).toHaveTextContent('Algo de errado aconteceu.');

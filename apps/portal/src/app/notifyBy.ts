@@ -7,7 +7,8 @@ export function notifyBy(notifications: NotificationStore): Notify {
     success: (message, action) => void notifications.show({ tone: 'success', message, action }),
     error(failure, action) {
       const { message, code } = typeof failure === 'string' ? { message: failure } : failure;
-      notifications.show({ tone: 'danger', message, code, action });
+      const id = notifications.show({ tone: 'danger', message, code, action });
+      return () => notifications.dismiss(id);
     },
     clear: () => notifications.clear(),
     warning: (message) => void notifications.show({ tone: 'warning', message }),

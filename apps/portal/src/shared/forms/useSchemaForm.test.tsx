@@ -202,6 +202,34 @@ describe('useSchemaForm', () => {
     expect(drawnAsBusy).not.toHaveBeenCalled();
   });
 
+  it('takes back what it said of saves that failed once one succeeds', async () => {
+    const takeBack = vi.fn();
+    const onSubmit = vi.fn(async () => undefined);
+    onSubmit.mockRejectedValueOnce(new Error('Sem conexão')).mockRejectedValueOnce(new Error('Sem conexão'));
+    function FailingForm() {
+      const { formProps } = useSchemaForm({
+        loadSchema: async () => schema,
+        defaultValues: { nome: 'Marca' },
+        onSubmit,
+      });
+      return (
+        <form {...formProps}>
+          <button type="submit">Salvar</button>
+        </form>
+      );
+    }
+    const notify = notified();
+    notify.error.mockReturnValue(takeBack);
+    show(<FailingForm />, notify);
+    for (const times of [1, 2]) {
+      await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+      await expect.poll(() => notify.error.mock.calls).toHaveLength(times);
+      expect(takeBack).not.toHaveBeenCalled();
+    }
+    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+    await expect.poll(() => takeBack.mock.calls).toHaveLength(2);
+  });
+
   it('brings what the server says of a row of a list to that row (D9)', async () => {
     const notify = notified();
     show(<ListForm />, notify);

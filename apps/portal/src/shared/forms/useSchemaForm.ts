@@ -97,17 +97,25 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     mode: refusedBefore ? 'onChange' : checkOnLeave ? 'onTouched' : 'onSubmit',
   });
   const sent = useRef<Input>(undefined);
+  /** Take back what was said of earlier saves. */
+  const said = useRef<(() => void)[]>([]);
 
-  const showFailure = (failure: unknown, here: ReturnType<typeof notifyFromHere>) => {
+  type Here = ReturnType<typeof notifyFromHere>;
+  const say = (here: Here, failure: Parameters<Here['error']>[0]) =>
+    void said.current.push(here.error(failure));
+  const takeBack = () => {
+    for (const take of said.current.splice(0)) take();
+  };
+  const showFailure = (failure: unknown, here: Here) => {
     const refusal = toApiError(failure);
     const { message, fields } = refusal;
-    if (here.hasLeft()) return here.error(refusal);
+    if (here.hasLeft()) return say(here, refusal);
     for (const name of emptiedOnFailure) form.resetField(name);
     const known = Object.keys(form.getValues());
     const wrong = Object.entries(fields)
       .map(([path, texts]) => [path.replace(/\[(\d+)\]/g, '.$1'), texts] as const) // in the path syntax of the form
       .filter(([name]) => known.includes(name.split('.')[0] ?? ''));
-    if (wrong.length === 0) here.error(refusal);
+    if (wrong.length === 0) say(here, refusal);
     // Only names of the form get here.
     for (const [name, texts] of wrong)
       form.setError(name as FieldPath<Input>, { type: 'server', message: texts[0] ?? message });
@@ -121,8 +129,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     const here = notifyFromHere(services);
     const showFailureHere = (failure: unknown) => showFailure(failure, here);
     const check = form.handleSubmit(
-      (values) => onSubmit(values, typed).catch(showFailureHere),
-      () => void setTimeout(() => here.error(INCOMPLETE)), // a task after the messages, which many fields make a long one
+      (values) => onSubmit(values, typed).then(takeBack, showFailureHere),
+      () => void setTimeout(() => say(here, INCOMPLETE)), // a task after the messages, which many fields make a long one
     );
     await check(event).catch(showFailureHere); // the schema could not be loaded
     sent.current = undefined;

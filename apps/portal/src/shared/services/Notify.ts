@@ -14,7 +14,8 @@ export interface Failure {
 /** Shows a message to the user, with texts of the specification. */
 export interface Notify {
   success(text: string, action?: NotifyAction): void;
-  error(failure: string | Failure, action?: NotifyAction): void;
+  /** @returns takes it back, as once what had failed succeeds */
+  error(failure: string | Failure, action?: NotifyAction): () => void;
   warning(text: string): void;
   /** Removes all messages, as when another user signs in. */
   clear(): void;

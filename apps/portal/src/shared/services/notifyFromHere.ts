@@ -27,8 +27,8 @@ export function notifyFromHere({ notify, router }: Pick<Services, 'notify' | 'ro
     hasLeft,
     success: (text: string) => notify.success(about(text), ...wayBack()),
     error(failure: string | Failure) {
-      if (typeof failure === 'string') notify.error(about(failure), ...wayBack());
-      else notify.error({ message: about(failure.message), code: failure.code }, ...wayBack());
+      if (typeof failure === 'string') return notify.error(about(failure), ...wayBack());
+      return notify.error({ message: about(failure.message), code: failure.code }, ...wayBack());
     },
   };
 }
