@@ -34,7 +34,7 @@ const fields = {
   tagsIds: records({ label: 'Tags', max: 2 }),
   ativo: flag({ label: 'Ativo' }),
   estoque: group({ devolucao: flag({ label: 'Devolução' }) }),
-  senha: neverKept(text({ label: 'Senha', max: 5 })),
+  senha: neverKept('A senha não fica guardada.', text({ label: 'Senha', max: 5 })),
 };
 
 const empty = emptyForm(fields);

@@ -38,6 +38,8 @@ export interface Field<Schema extends z.ZodMiniType = z.ZodMiniType> {
    * Schema of its value in a draft; left out for data that must not stay on the device, such as bank data and files.
    */
   readonly draft?: z.ZodMiniType;
+  /** Said where a draft without it is offered. */
+  readonly notKept?: string;
   /** Whether the input is marked as required. */
   readonly required?: boolean;
   /** Most characters of a text. */

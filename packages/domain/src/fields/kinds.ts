@@ -419,7 +419,11 @@ export function group<Fields extends FieldTable>(fields: Fields) {
   } as const;
 }
 
-/** The same field, never kept in a draft on the device, for example bank data (D11). */
-export function neverKept<Kept extends { draft?: unknown }>({ draft, ...field }: Kept): Omit<Kept, 'draft'> {
-  return field;
+/**
+ * The same field, never kept in a draft on the device, for example bank data (D11).
+ *
+ * @param notKept says so to people who are offered the draft
+ */
+export function neverKept<Kept extends { draft?: unknown }>(notKept: string, { draft, ...field }: Kept) {
+  return { ...field, notKept };
 }

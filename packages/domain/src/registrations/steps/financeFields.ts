@@ -70,7 +70,7 @@ const account = {
 
 /** The fields of step 5 in the order of its form (ST5-002 to ST5-026). Nothing of the bank account is kept on the device (D21). */
 export const financeFields = {
-  dadosBancarios: neverKept(group(account)),
+  dadosBancarios: neverKept('Por segurança, dados bancários não ficam guardados.', group(account)),
   prorrogacoes: requiredAnswer({ label: 'Prorrogações' }),
   descontoFinanceiro: discount,
   tipoDescontoFinanceiro: option({ label: 'Tipo de desconto', list: 'tiposDescontoFinanceiro' }),

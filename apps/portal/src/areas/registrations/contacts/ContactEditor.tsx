@@ -24,7 +24,7 @@ interface ContactEditorProps {
 
 /** The dialog that asks for a contact or carrier of a step (CTC-001 to CTC-017). */
 export function ContactEditor({ contact, others, onClose, onSave }: ContactEditorProps) {
-  const { control, formProps, submitting } = useSchemaForm<ContactForm, ListedContact>({
+  const { control, dirty, formProps, submitting } = useSchemaForm<ContactForm, ListedContact>({
     loadSchema: async () => listedContactSchema(others),
     defaultValues: contact ? contactForm(contact) : emptyForm(contactFields),
     onSubmit: async (saved) => onSave(saved),
@@ -34,6 +34,7 @@ export function ContactEditor({ contact, others, onClose, onSave }: ContactEdito
     <ContactDialog
       open
       onOpenChange={onClose}
+      dismissable={!dirty}
       onSubmit={formProps.onSubmit}
       onFocus={formProps.onFocus}
       saving={submitting}

@@ -230,6 +230,18 @@ export const Repeated = meta.story({
   },
 });
 
+Default.test('closes on Escape while nothing is typed, and keeps what is', async ({ canvas, userEvent }) => {
+  await add({ canvas, userEvent });
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  const dialog = await add({ canvas, userEvent });
+  await userEvent.type(dialog.getByRole('textbox', { name: /Nome/ }), 'ana reis');
+  await userEvent.keyboard('{Escape}');
+  await expect(dialog.getByRole('textbox', { name: /Nome/ })).toHaveValue('ANA REIS');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  await isClosed();
+});
+
 /** Tab by Tab to a control. */
 async function reach(control: HTMLElement, userEvent: StoryActor['userEvent']) {
   for (let presses = 0; presses < 12 && document.activeElement !== control; presses += 1)

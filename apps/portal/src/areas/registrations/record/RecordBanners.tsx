@@ -10,6 +10,7 @@ import { type RecordPlace, registrationLists } from './recordPlaces.ts';
 interface RecordBannersProps {
   registration: Registration;
   place: RecordPlace;
+  openStep: string;
   onStepChange: (step: string) => void;
 }
 
@@ -17,7 +18,7 @@ interface RecordBannersProps {
  * Banner of a registration that has moved to another list, with a link for users who may open it (ONB-015 to
  * ONB-020).
  */
-function MovedBanner({ registration, place }: Omit<RecordBannersProps, 'onStepChange'>) {
+function MovedBanner({ registration, place }: Pick<RecordBannersProps, 'registration' | 'place'>) {
   const roles = useAtomValue(rolesAtom);
   const { importadoLegado } = registration.fornecedor;
   const facts = registrationListOf({ ...registration, importadoLegado });
@@ -39,15 +40,13 @@ function MovedBanner({ registration, place }: Omit<RecordBannersProps, 'onStepCh
 }
 
 /** Banners of a registration: its list, why it was refused, which documents are pendent (G-07, G-17). */
-export function RecordBanners({ registration, place, onStepChange }: RecordBannersProps) {
+export function RecordBanners({ registration, place, ...steps }: RecordBannersProps) {
   const banner = registrationBanner(registration, registration.fornecedor.pendencias);
   return (
     <>
       <MovedBanner {...{ registration, place }} />
       {/* That the analysis is awaited is for the supplier to know. */}
-      {banner && banner.kind !== 'waiting' && (
-        <RegistrationBanner registration={registration} onStepChange={onStepChange} />
-      )}
+      {banner && banner.kind !== 'waiting' && <RegistrationBanner registration={registration} {...steps} />}
     </>
   );
 }

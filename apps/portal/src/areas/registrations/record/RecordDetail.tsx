@@ -27,7 +27,12 @@ export function RecordDetail({ place }: { place: RecordPlace }) {
       actionsReason={decision.closed}
       banner={
         registration && (
-          <RecordBanners registration={registration} place={place} onStepChange={stepsProps.onValueChange} />
+          <RecordBanners
+            registration={registration}
+            place={place}
+            openStep={stepsProps.value}
+            onStepChange={stepsProps.onValueChange}
+          />
         )
       }
       summary={

@@ -68,6 +68,7 @@ export function RecordQueue({ place }: { place: RecordPlace }) {
             <RecordBanners
               registration={registration}
               place={place}
+              openStep={stepsProps.value}
               onStepChange={stepsProps.onValueChange}
             />
             <RecordSummary registration={registration} place={place} />

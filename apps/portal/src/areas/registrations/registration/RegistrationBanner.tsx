@@ -5,7 +5,9 @@ import type { Registration } from './registrationAtoms.ts';
 
 interface RegistrationBannerProps {
   registration: Registration;
-  /** Opens a step, before focus moves to the field of a pendency. */
+  /** The open step. */
+  openStep: string;
+  /** Opens another step, before focus moves to the field of a pendency. */
   onStepChange: (step: string) => void;
 }
 
@@ -13,7 +15,7 @@ interface RegistrationBannerProps {
  * Banner of a registration: new pendencies with the notes of the reviewer, that it is in analysis, or why it was
  * refused (ONB-041 to ONB-044, G-07, G-17). Renders nothing at other statuses.
  */
-export function RegistrationBanner({ registration, onStepChange }: RegistrationBannerProps) {
+export function RegistrationBanner({ registration, openStep, onStepChange }: RegistrationBannerProps) {
   const banner = registrationBanner(registration, registration.fornecedor.pendencias);
   if (!banner) return null;
   if (banner.kind === 'refused') {
@@ -34,8 +36,8 @@ export function RegistrationBanner({ registration, onStepChange }: RegistrationB
         field: documentFieldId(pendency.tipoDocumento),
       }))}
       onSelect={({ id }) => {
-        const step = documentTypeFacts(types.get(Number(id)) ?? '')?.step;
-        if (step) onStepChange(String(step));
+        const step = String(documentTypeFacts(types.get(Number(id)) ?? '')?.step ?? openStep);
+        if (step !== openStep) onStepChange(step);
       }}
     >
       {notes.length > 0 &&

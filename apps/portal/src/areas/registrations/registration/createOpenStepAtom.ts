@@ -21,7 +21,7 @@ export function withStep({ path, search }: PageAddress, step: string): string {
 /**
  * The open step of a page: the one in the address if it is enabled (UIX-13), otherwise the current step of the
  * status (ONB-066 to ONB-074). Writing it changes the address and keeps the rest of its query; in a review queue it
- * replaces the history entry.
+ * replaces the history entry. The page stays where it is: what gets focus in the step comes into view by itself.
  */
 export function createOpenStepAtom(pageAddressAtom: Atom<PageAddress>) {
   return atom(
@@ -35,7 +35,10 @@ export function createOpenStepAtom(pageAddressAtom: Atom<PageAddress>) {
       },
     (get, _set, step: string) => {
       const address = get(pageAddressAtom);
-      void get(servicesAtom).router.navigate(withStep(address, step), { replace: isInQueue(address.search) });
+      void get(servicesAtom).router.navigate(withStep(address, step), {
+        replace: isInQueue(address.search),
+        preventScrollReset: true,
+      });
     },
   );
 }

@@ -1,4 +1,4 @@
-import { WAITING_TEXT } from '@portal/domain';
+import { REFUSED_TEXT, WAITING_TEXT } from '@portal/domain';
 import { formatInstantDateTime } from '@portal/formats';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -24,8 +24,9 @@ export function StepForm<Form extends FieldValues, Body extends FieldValues>({
   ...scope
 }: StepFormProps<Form, Body>) {
   const { submitLabel, reason } = form.editing;
-  // The banner of the page says that staff analyses.
-  const notice = reason === WAITING_TEXT ? null : reason;
+  // The banner of the page says that staff analyses, and that the registration was refused.
+  const notice = reason === WAITING_TEXT || reason === REFUSED_TEXT ? null : reason;
+  const notKept = Object.values(form.fields).flatMap(({ notKept: text = [] }) => text);
   return (
     <EditorFrame
       {...scope}
@@ -34,7 +35,7 @@ export function StepForm<Form extends FieldValues, Body extends FieldValues>({
       draftBanner={{
         title: 'Você tinha alterações não salvas nesta etapa',
         note: form.unsavedDraft
-          ? `Digitadas em ${formatInstantDateTime(form.unsavedDraft.typedAt)}.`
+          ? [`Digitadas em ${formatInstantDateTime(form.unsavedDraft.typedAt)}.`, ...notKept].join(' ')
           : undefined,
       }}
       lockOf={() => reason}

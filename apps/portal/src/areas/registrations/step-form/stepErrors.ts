@@ -7,13 +7,11 @@ import { isSameValue } from '../../../shared/conflict/isSameValue.ts';
 interface RegistrationErrors {
   readonly flowId: string;
   readonly steps: Readonly<Record<string, readonly FormError[]>>;
-  /** Times that a step was refused for something that is not one of its fields. */
+  /** Times that a step was refused for something that is not one of its fields, in whichever registration. */
   readonly refusals: number;
 }
 
-const none: RegistrationErrors = { flowId: '', steps: {}, refusals: 0 };
-
-const errorsAtom = atom(none);
+const errorsAtom = atom<RegistrationErrors>({ flowId: '', steps: {}, refusals: 0 });
 
 /** What is wrong in all steps of a registration, those that are not open included, in the order of the steps. */
 export const registrationErrorsAtom = atom((get) => {
@@ -30,7 +28,8 @@ export const registrationErrorsAtom = atom((get) => {
 export const stepErrorsAtom = atom(
   null,
   (get, set, flowId: string, title: string, errors: readonly FormError[]) => {
-    const known = get(errorsAtom).flowId === flowId ? get(errorsAtom) : { ...none, flowId };
+    const kept = get(errorsAtom);
+    const known = kept.flowId === flowId ? kept : { ...kept, flowId, steps: {} };
     if (isSameValue(known.steps[title] ?? [], errors)) return;
     set(errorsAtom, { ...known, steps: { ...known.steps, [title]: errors } });
   },

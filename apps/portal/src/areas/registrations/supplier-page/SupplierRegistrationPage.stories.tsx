@@ -66,6 +66,11 @@ async function fill(actor: StoryActor, values: Readonly<Record<string, string>>)
   }
 }
 
+function isInWindow(element: Element | null) {
+  const { top = -1, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return top >= 0 && bottom <= window.innerHeight;
+}
+
 const submit = async ({ canvas, userEvent }: StoryActor) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Salvar e continuar' }));
 
@@ -187,10 +192,23 @@ export const AprovadoPrimeiraAnalise = meta.story({
   },
 });
 
+AprovadoPrimeiraAnalise.test(
+  'leads to the list of the documents that are missing',
+  async ({ canvas, userEvent }) => {
+    await submit({ canvas, userEvent });
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /precisam? de correção/ })).toHaveFocus());
+  },
+);
+
 /** A document of the third step came back in the second analysis (ONB-040, C-01). */
 export const PendenciadoNaSegundaAnalise = meta.story({
   ...at('PendenciadoNaSegundaAnalise', {
-    fornecedor: { pendencias: [newPendency(21, 'ContratoSocial', 'contrato-social.pdf')] },
+    fornecedor: {
+      pendencias: [
+        newPendency(21, 'ContratoSocial', 'contrato-social.pdf'),
+        newPendency(27, 'CartaoInscricaoEstadual', 'cartao-ie.pdf'),
+      ],
+    },
   }),
   args: { path: `${PATH}?etapa=3` },
   play: async ({ canvas }) => {
@@ -200,6 +218,28 @@ export const PendenciadoNaSegundaAnalise = meta.story({
     await expect(await heading({ canvas }, 'Anexo de documentos')).toBeVisible();
   },
 });
+
+PendenciadoNaSegundaAnalise.test(
+  'a line of the banner leads to its field in sight, whichever step is open',
+  async ({ canvas, userEvent, step }) => {
+    const press = async () => {
+      canvas.getByRole('button', { name: 'Cartão de Inscrição Estadual: Documento ilegível' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(document.activeElement?.closest('#documento-CartaoInscricaoEstadual')).not.toBeNull(),
+      );
+      // The address follows the step, and scrolls in its turn.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      await expect(isInWindow(document.activeElement)).toBe(true);
+    };
+    await step('Its step is open', press);
+    await step('Another step is open', async () => {
+      await userEvent.click((await tabs({ canvas })).getByRole('tab', { name: 'Dados da empresa' }));
+      await expect(await findFact(canvas, 'Razão social')).toBeVisible();
+      await press();
+    });
+  },
+);
 
 /** The directorate has approved: no banner, nothing to change (ONB-043, C-02). */
 export const AprovacaoDiretoria = meta.story({

@@ -46,7 +46,11 @@ export function SupplierRegistrationPage() {
       banner={
         registration && (
           <>
-            <RegistrationBanner registration={registration} onStepChange={setOpenStep} />
+            <RegistrationBanner
+              registration={registration}
+              openStep={String(openStep(registration))}
+              onStepChange={setOpenStep}
+            />
             <SupplierWorkBanner />
           </>
         )

@@ -1,7 +1,8 @@
-import type { Role } from '@portal/domain';
+import { financeForm, type Role } from '@portal/domain';
 import { expect, screen, waitFor } from 'storybook/test';
 import { fact, findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
+import { draftOf } from '../../../../shared/stories/draftOf.ts';
 import { errorBody, gatewayHttp } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { supplier } from '../../../../shared/stories/people.ts';
@@ -132,6 +133,30 @@ export const Keyboard = meta.story({
         }),
       ]);
     });
+  },
+});
+
+const { dadosBancarios: _neverKept, ...kept } = financeForm(filled.fornecedor);
+
+/** What was typed in an earlier visit is offered without the bank account, which is never kept, and says so (D11, D21). */
+export const Recovery = meta.story({
+  args: {
+    section: panel(filled, 'Fornecedor'),
+    drafts: {
+      [`registration-${filled.id}:Financeiro`]: draftOf(kept, { descontoFinanceiro: 7 }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(
+        'Digitadas em 12/03/2027 14:05. Por segurança, dados bancários não ficam guardados.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recuperar o que você digitou' }));
+    await expect(canvas.getByRole('spinbutton', { name: 'Desconto Financeiro (%)' })).toHaveValue('7,00');
+    await expect(canvas.getByRole('textbox', { name: 'Agência' })).toHaveValue(
+      filled.fornecedor.dadosBancarios.agenciaBancaria,
+    );
   },
 });
 
