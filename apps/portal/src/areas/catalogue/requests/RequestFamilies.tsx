@@ -12,6 +12,7 @@ import {
   timelineHref,
 } from './requestList.ts';
 import { registrationStatus } from './requestStatus.ts';
+import { unnamedFamily } from './unnamedFamily.ts';
 
 /** Families that the details of a request have room for; the others are scrolled to. */
 const FAMILIES_IN_SIGHT = 8;
@@ -26,13 +27,6 @@ export function requestDetailsPx(request: RegistrationRequest, rowPx: number): n
 }
 
 const facts: readonly Column<FamilyRequest>[] = [
-  {
-    id: 'familiaNome',
-    header: 'Família',
-    format: 'text',
-    minWidth: 240,
-    value: (family) => (asksForNewFamily(family) ? 'Família sem nome' : family.familiaNome),
-  },
   {
     id: 'quantidadeCadastroProduto',
     header: 'Qtd. produtos',
@@ -68,9 +62,19 @@ const timelineIcon = <History />;
 /** The families of a request, one row each (REQ1-002, REQ1-009 to REQ1-014, GAP-53). */
 export function RequestFamilies({ request }: { request: RegistrationRequest }) {
   const askNewFamily = useSetAtom(myRequests.newFamilyAtom);
+  const comeBackTo = useSetAtom(myRequests.placeAtom);
   const { router } = useAtomValue(servicesAtom);
+  const families = request.solicitacaoCadastroFamilias;
   const columns = useMemo(
     (): readonly Column<FamilyRequest>[] => [
+      {
+        id: 'familiaNome',
+        header: 'Família',
+        format: 'text',
+        minWidth: 240,
+        value: (family) =>
+          asksForNewFamily(family) ? unnamedFamily('Família sem nome', family, families) : family.familiaNome,
+      },
       ...facts,
       {
         id: 'acoes',
@@ -86,16 +90,17 @@ export function RequestFamilies({ request }: { request: RegistrationRequest }) {
         ],
       },
     ],
-    [router],
+    [families, router],
   );
   return (
     <DataTable
       label={`Famílias da solicitação ${request.codigo}`}
       columns={columns}
-      rows={request.solicitacaoCadastroFamilias}
+      rows={families}
       getRowId={({ id }) => id}
       rowHref={(family) => (asksForNewFamily(family) ? undefined : familyHref(family))}
       onRowClick={askNewFamily}
+      onLeave={() => comeBackTo({ rowId: request.id, top: 0, left: 0 })}
       emptyText="A solicitação não tem famílias."
     />
   );

@@ -142,10 +142,12 @@ export const Created = meta.story({
     await expect(name({ canvas })).toHaveValue('PANELA TRAMONTINA SOLAR LILÁS 4,5LT');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Criar produto' }));
     await expect(await screen.findByText('Produto criado')).toBeVisible();
-    await step('It is chosen, has focus, and is among the cards', async () => {
+    await step('It is chosen, has focus, begins in sight, and is among the cards', async () => {
       const card = await canvas.findByRole('button', { name: /305028.*LILÁS/, current: true }, patiently);
       await expect(card).toBeVisible();
-      await waitFor(() => expect(canvas.getByRole('region', { name: /LILÁS/ })).toHaveFocus());
+      const product = canvas.getByRole('region', { name: /LILÁS/ });
+      await waitFor(() => expect(product).toHaveFocus());
+      await expect(product.getBoundingClientRect().top).toBeGreaterThan(-1);
       await expectPressable(canvas.getByRole('tab', { name: 'EAN' }));
     });
     await step('It was sent once, in the parts that the contract names', async () => {

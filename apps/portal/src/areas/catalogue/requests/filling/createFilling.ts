@@ -6,6 +6,7 @@ import { tabAtom } from '../../../../shared/address/tabAtom.ts';
 import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
 import { createFamilyRequestQueries, type RequestDetail } from '../familyRequestQueries.ts';
 import { TIMELINE_TAB } from '../requestList.ts';
+import { unnamedFamily } from '../unnamedFamily.ts';
 import { requestPlaceAtom } from './requestPlaceAtom.ts';
 
 const TABS = ['familia', 'produtos', TIMELINE_TAB] as const;
@@ -43,7 +44,9 @@ export function createFilling(
       return { title: UNNAMED, backHref, filled: null, reading };
     }
     return {
-      title: familyRequest.familiaNome ?? UNNAMED,
+      title:
+        familyRequest.familiaNome ??
+        unnamedFamily(UNNAMED, familyRequest, request.solicitacoesCadastrosFamilias),
       backHref,
       filled: {
         request,

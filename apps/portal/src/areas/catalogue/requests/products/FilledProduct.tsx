@@ -2,7 +2,7 @@ import { toApiError } from '@portal/api';
 import { Banner, Button, Card, ConfirmDialog, Section } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { discardUnsavedAtom } from '../../../../shared/forms/leaveGuardAtoms.ts';
 import { useOneAtATime } from '../../../../shared/forms/useOneAtATime.ts';
 import { useObjectUrls } from '../../../../shared/images/useObjectUrls.ts';
@@ -22,15 +22,13 @@ export interface FilledProductProps {
   familyRequestId: number;
   /** Why the product is only read; `null` where it may be saved. */
   lock: string | null;
-  /** It follows what was just created, and the focused button is gone with that. @default false */
-  takesFocus?: boolean;
+  /** Receives its section. */
+  ref?: Ref<HTMLElement> | undefined;
   onCreated?(): void;
   /** A pasted product was saved with all it needs. */
   onCompleted?(): void;
   onRemoved?(): void;
 }
-
-const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** What a product that was pasted still needs (PRC-035, PRC-042). */
 function incompleteText({ dimensaoPorFamilia }: Family): string {
@@ -91,7 +89,7 @@ export function FilledProduct({
   family,
   familyRequestId,
   lock,
-  takesFocus = false,
+  ref,
   onCreated,
   onCompleted,
   onRemoved,
@@ -114,7 +112,7 @@ export function FilledProduct({
       description={product ? `Código ${product.codigo}` : undefined}
       actions={product && lock === null && onRemoved && <Removal product={product} onRemoved={onRemoved} />}
       tabIndex={-1}
-      ref={takesFocus ? focus : undefined}
+      ref={ref}
     >
       {product?.incompleto && lock === null && (
         <Banner tone="warning" title={incompleteText(family)}>

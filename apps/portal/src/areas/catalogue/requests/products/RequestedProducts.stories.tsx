@@ -202,6 +202,10 @@ export const Created = meta.story({
       await expect(await variation({ canvas })).toHaveValue('');
       await expect(canvas.queryByText('Alterações não salvas')).not.toBeInTheDocument();
     });
+    await step('The next form begins in sight', async () => {
+      const { top, bottom } = (await variation({ canvas })).getBoundingClientRect();
+      await expect([top > 0, bottom < window.innerHeight]).toEqual([true, true]);
+    });
   },
 });
 
@@ -526,6 +530,30 @@ export const ManyProducts = meta.story({
     canvas.getByRole('button', { name: /VERMELHA/ }).focus();
     await userEvent.keyboard('{End}');
     await expect(await canvas.findByText('70 de 120 itens', { ignore: '[role=status]' })).toBeVisible();
+  },
+});
+
+/** On a telephone the cards stand above the form: of a product that is pressed, again too, the form comes into sight. */
+export const Narrow = meta.story({
+  args: { section: section(400) },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach({ msw }) {
+    msw.use(...requestedProductCalls(requestedProducts(20)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, title] of [
+      [/PRETA/, /PRETA/],
+      [/VERMELHA/, /VERMELHA/],
+      [/VERMELHA/, /VERMELHA/],
+      ['Novo produto', 'Novo produto'],
+    ] as const) {
+      const card = await canvas.findByRole('button', { name }, patiently);
+      card.scrollIntoView();
+      await userEvent.click(card);
+      const heading = await canvas.findByRole('heading', { name: title }, patiently);
+      await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
+      await expect(heading.getBoundingClientRect().top).toBeGreaterThan(-1);
+    }
   },
 });
 

@@ -8,6 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { readNumericId } from '../../../../shared/address/addressAtom.ts';
 import { notifyAtom } from '../../../../shared/services/servicesAtom.ts';
+import { focusStart, showStart } from '../../products/catalogue/recordStart.ts';
 import type { Family } from '../../products/form/productFormValues.ts';
 import { FilledProduct } from './FilledProduct.tsx';
 import { OpenProduct } from './OpenProduct.tsx';
@@ -31,6 +32,12 @@ function remainingText(remaining: number, expected: number): string {
   return expected === 1 ? `${due} produto` : `${due} de ${expected} produtos`;
 }
 
+/** A product that was asked for on the page, not by its address, and what is done with its form once it is there. */
+interface Arrival {
+  readonly product: number | typeof NEW_PRODUCT;
+  receive(this: void, form: HTMLElement | null): void;
+}
+
 export interface RequestedProductsProps {
   /** The family of the request whose products are shown. */
   familyRequest: Pick<
@@ -52,8 +59,7 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [created, setCreated] = useState(0);
-  /** The first product of a paste: its form is opened, and the dialog with the focused button is gone. */
-  const [pasted, setPasted] = useState<number | null>(null);
+  const [arrival, setArrival] = useState<Arrival | null>(null);
   const cards = useRequestedCards(familyRequest.id);
   const lock = access.productsReason;
   const { quantidadeCadastroProduto: expected, quantidadeIncompleta: incomplete } = familyRequest;
@@ -69,6 +75,12 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
     else query.set('produto', String(product));
     setSearch(query, { preventScrollReset: true });
   };
+  const press = (product: Arrival['product']) => {
+    setArrival({ product, receive: (form) => showStart(form) }); // another function each time: a second press shows it again
+    choose(product);
+  };
+  const receiverOf = (product: Arrival['product']) =>
+    arrival?.product === product ? arrival.receive : undefined;
 
   const conclude = () => {
     notify.success('Cadastro concluído com sucesso');
@@ -82,13 +94,15 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
     }
     notify.success('Produto criado');
     setCreated((count) => count + 1);
+    setArrival({ product: NEW_PRODUCT, receive: focusStart });
   };
   const completedOne = () => {
     if (remaining === 0 && incomplete === 1) conclude();
   };
   const createdAll = ([first]: readonly number[]) => {
-    setPasted(first ?? null);
-    choose(first ?? null);
+    if (first === undefined) return;
+    setArrival({ product: first, receive: focusStart });
+    choose(first);
   };
 
   return (
@@ -114,17 +128,14 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
             {...cards}
             label="Produtos da solicitação"
             currentId={chosen}
-            onSelect={({ id }) => {
-              setPasted(null);
-              choose(Number(id));
-            }}
+            onSelect={({ id }) => press(Number(id))}
             newCard={
               takesMore
                 ? {
                     label: 'Novo produto',
                     icon: <Plus aria-hidden="true" />,
                     current: isNew,
-                    onSelect: () => choose(NEW_PRODUCT),
+                    onSelect: () => press(NEW_PRODUCT),
                   }
                 : undefined
             }
@@ -145,7 +156,7 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
           family={family}
           familyRequestId={familyRequest.id}
           lock={lock}
-          takesFocus={chosen === pasted}
+          ref={receiverOf(chosen)}
           onCompleted={completedOne}
           onRemoved={() => choose(null)}
         />
@@ -156,7 +167,7 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
           family={family}
           familyRequestId={familyRequest.id}
           lock={lock}
-          takesFocus={created > 0}
+          ref={receiverOf(NEW_PRODUCT)}
           onCreated={createdOne}
         />
       ) : (
