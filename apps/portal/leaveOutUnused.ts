@@ -16,16 +16,25 @@ const unused = (file: RegExp, ...names: readonly string[]): Cut[] =>
   }));
 
 const router = /\/react-router\/dist\/production\/lib\/router\/router\.js$/;
+const components = /\/react-router\/dist\/production\/lib\/components\.js$/;
 const links = /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/;
 
 /**
  * What the libraries of the first page bring that no page calls, and that does not fall away by itself: some 11 kB,
- * gzip. The portal has no fetchers, actions, prefetched links or routes found on the way; it adds no vendor prefixes,
- * writes queries, paths and bodies by its own functions, and its masks have no slot for letters of every script.
+ * gzip. The portal has no fetchers, actions, awaited parts, view transitions, server components, prefetched links or
+ * routes found on the way; it adds no vendor prefixes, writes queries, paths and bodies by its own functions, and its
+ * masks have no slot for letters of every script.
  */
 const cuts: readonly Cut[] = [
   ...unused(router, 'fetch', 'handleAction', 'discoverRoutes', 'patchRoutes'),
   { file: router, from: 'if (!opts || !isSubmissionNavigation(opts)) return', to: 'return' },
+  ...unused(components, 'handleSkippedViewTransition'),
+  {
+    file: components,
+    from: /(?<=^var AwaitErrorBoundary = )class [\s\S]*?^\}(?=;)/m,
+    to: '/* @__PURE__ */ (() => $&)()',
+  },
+  ...unused(/\/react-router\/dist\/production\/lib\/hooks\.js$/, 'RSCErrorHandler'),
   ...unused(/\/router\/instrumentation\.js$/, 'instrumentClientSideRouter', 'getRouteInstrumentationUpdates'),
   ...unused(/\/dom\/ssr\/components\.js$/, 'PrefetchPageLinks'),
   { file: links, from: /^\w+\.displayName = .*$/gm, to: '' },
