@@ -7,21 +7,21 @@ import { openProfile, signInTab } from './portal.ts';
 const budgets: ReadonlyArray<{ path: string; kilobytes: number; files: number; person?: Person }> = [
   { path: '/signin', kilobytes: 150, files: 6 },
   { path: '/signin/backoffice', kilobytes: 150, files: 6 },
-  { path: '/', kilobytes: 241, files: 20, person: 'comercial' },
-  { path: '/produtos/catalogo', kilobytes: 342, files: 40, person: 'comercial' },
-  { path: '/produtos/catalogo/cadastro', kilobytes: 399, files: 50, person: 'comercial' },
-  { path: '/produtos/solicitacoes', kilobytes: 345, files: 40, person: 'comercial' },
-  { path: '/produtos/aprovacao', kilobytes: 350, files: 40, person: 'diretoria' },
-  { path: '/fornecedor/cadastro', kilobytes: 346, files: 40, person: 'contabil' },
-  { path: '/fornecedor/fornecedor/cadastro', kilobytes: 402, files: 50, person: 'supplierAtWork' },
-  { path: '/subcadastro/marcas', kilobytes: 339, files: 30, person: 'comercial' },
+  { path: '/', kilobytes: 236, files: 18, person: 'comercial' },
+  { path: '/produtos/catalogo', kilobytes: 321, files: 36, person: 'comercial' },
+  { path: '/produtos/catalogo/cadastro', kilobytes: 335, files: 46, person: 'comercial' },
+  { path: '/produtos/solicitacoes', kilobytes: 324, files: 38, person: 'comercial' },
+  { path: '/produtos/aprovacao', kilobytes: 330, files: 40, person: 'diretoria' },
+  { path: '/fornecedor/cadastro', kilobytes: 331, files: 40, person: 'contabil' },
+  { path: '/fornecedor/fornecedor/cadastro', kilobytes: 368, files: 50, person: 'supplierAtWork' },
+  { path: '/subcadastro/marcas', kilobytes: 318, files: 32, person: 'comercial' },
   {
     path: '/requisicao-de-compras/consultar?inicio=2026-09-15',
-    kilobytes: 347,
-    files: 40,
+    kilobytes: 327,
+    files: 38,
     person: 'comercial',
   },
-  { path: '/requisicao-de-compras/requisitar', kilobytes: 405, files: 50, person: 'comercial' },
+  { path: '/requisicao-de-compras/requisitar', kilobytes: 376, files: 45, person: 'comercial' },
 ];
 
 describe('size', () => {
