@@ -35,6 +35,12 @@ function printedTable<Row>({ label, columns, rows, messages }: PrintedTable<Row>
   return table;
 }
 
+/** As many columns fit a sheet that stands upright; more of them, up to some twenty, one that lies. */
+const mostUpright = 8;
+
+const lying = new CSSStyleSheet();
+lying.replaceSync('@page { size: landscape; }');
+
 /**
  * Puts a plain table of all rows in the place of one that draws only those in sight, for as long as the page is printed.
  *
@@ -43,8 +49,10 @@ function printedTable<Row>({ label, columns, rows, messages }: PrintedTable<Row>
 export function printRows<Row>(root: HTMLElement, current: () => PrintedTable<Row>): () => void {
   let printed: HTMLTableElement | null = null;
   const end = () => {
-    printed?.remove();
+    if (!printed) return;
+    printed.remove();
     printed = null;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== lying);
     delete root.dataset.printed;
   };
   const begin = () => {
@@ -54,6 +62,8 @@ export function printRows<Row>(root: HTMLElement, current: () => PrintedTable<Ro
     printed = printedTable(table);
     root.dataset.printed = '';
     root.after(printed);
+    const { cells } = printed.rows[0] ?? {};
+    if (cells && cells.length > mostUpright) document.adoptedStyleSheets.push(lying);
   };
   window.addEventListener('beforeprint', begin);
   window.addEventListener('afterprint', end);

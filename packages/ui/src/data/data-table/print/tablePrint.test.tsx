@@ -2,14 +2,15 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../../internal/testing/acting.ts';
 import { mount } from '../../../internal/testing/mount.tsx';
+import type { Column } from '../columns/column.ts';
 import { DataTable } from '../DataTable.tsx';
 import { type ExampleRow, exampleRows, fewColumns } from '../tableExample.tsx';
 
 const columns = fewColumns({ onEdit: () => {}, onDelete: () => {} });
 
-function setUp(rows: readonly ExampleRow[]) {
+function setUp(rows: readonly ExampleRow[], shown: readonly Column<ExampleRow>[] = columns) {
   const view = mount(
-    <DataTable label="Produtos" columns={columns} rows={rows} getRowId={(row) => row.id} height={480} />,
+    <DataTable label="Produtos" columns={shown} rows={rows} getRowId={(row) => row.id} height={480} />,
   );
   onTestFinished(() => {
     tell('afterprint');
@@ -73,5 +74,28 @@ describe('a printed table', () => {
     const later = setUp(exampleRows(2));
     await untilPrinted(later.printed);
     expect(printed()).toBeNull();
+  });
+
+  it('lies where its columns are more than an upright sheet has room for', async () => {
+    const sheets = () =>
+      document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    const few = setUp(exampleRows(2));
+    await untilPrinted(few.printed);
+    expect(sheets()).toEqual([]);
+
+    const many = Array.from(
+      { length: 9 },
+      (_, place): Column<ExampleRow> => ({
+        id: `${place}`,
+        header: `Coluna ${place}`,
+        format: 'text',
+        value: ({ name }) => name,
+      }),
+    );
+    const wide = setUp(exampleRows(2), many);
+    await untilPrinted(wide.printed);
+    expect(sheets()).toEqual([expect.stringContaining('size: landscape')]);
+    tell('afterprint');
+    expect(sheets()).toEqual([]);
   });
 });
