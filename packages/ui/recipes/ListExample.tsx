@@ -88,6 +88,7 @@ export function ListExample() {
       getRowId={({ id }) => id}
       rowName={({ name }) => name}
       pageSize={pageSize}
+      scrollKey={`${situation} ${search}`}
       query={{ ...query, onRetry: readAgain }}
       state={{
         search,

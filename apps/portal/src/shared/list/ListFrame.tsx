@@ -16,6 +16,7 @@ export interface ListFrameProps<Row>
     | 'status'
     | 'filterCount'
     | 'state'
+    | 'scrollKey'
     | 'query'
     | 'pageSize'
     | 'columnChoice'
@@ -92,6 +93,7 @@ export function ListFrame<Row>({
         page,
         onPageChange: (next) => change({ page: next }),
       }}
+      scrollKey={useAtomValue(list.narrowingAtom)}
       query={{
         // While another page is loading, the old rows stay.
         rows: !asked ? none : leftBehind || (emptied && isPlaceholderData) ? undefined : data?.rows,

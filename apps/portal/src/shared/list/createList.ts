@@ -77,6 +77,8 @@ export interface List<Row> {
     [change: Partial<ListPosition>, options?: { replace: boolean }],
     void
   >;
+  /** Search and filters as one text. */
+  readonly narrowingAtom: Atom<string>;
   /** Whether the list is narrowed, by search or filters. */
   readonly narrowedAtom: Atom<boolean>;
   /** How many filters narrow it, both ends of a period as one. */
@@ -144,6 +146,10 @@ export function createList<
     const set = Object.entries<unknown>(get(filterAtom).filters).filter(([, value]) => value !== null);
     const names = set.map(([name]) => name).filter((name) => !kinds.includes(name));
     return new Set(names.map((name) => (name === 'fim' ? 'inicio' : name))).size; // the two ends of a period
+  });
+  const narrowingAtom = atom((get) => {
+    const { search, filters: values } = get(filterAtom);
+    return JSON.stringify({ search, ...values });
   });
   const narrowedAtom = atom((get) => get(filterAtom).search !== '' || get(filterCountAtom) > 0);
 
@@ -226,6 +232,7 @@ export function createList<
     columnsKey,
     sort,
     filterAtom,
+    narrowingAtom,
     narrowedAtom,
     filterCountAtom,
     askedAtom,

@@ -47,7 +47,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   onSortChange?: ((sort: Sort | null) => void) | undefined;
   /** Page of the rows, drawn with its pager. Without it the rows are all there are. */
   page?: TablePage | undefined;
-  /** New rows show from the top where this changed, as after a search; page and sort count by themselves. */
+  /** Search and filters as one text: where it changed, rows show from the top and none counts as gone; page and sort count by themselves. */
   scrollKey?: string | undefined;
   /** Rows are being read: skeletons where there are none yet, dimmed rows where there are. @default false */
   loading?: boolean | undefined;

@@ -1,3 +1,4 @@
+import { formatBrl } from '@portal/formats';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
@@ -184,6 +185,30 @@ describe('SelectionTable', () => {
     view.press(view.find('thead input'));
     view.update({ scrollKey: 'BOM LAR', rows: exampleRows(5, 40) });
     expect(view.reported()).toMatchObject({ ids: [], count: 0 });
+    view.unmount();
+  });
+
+  it('counts, sums and shows what was chosen of another search, also where all of this one is on its page', async () => {
+    const total = { label: 'Total', amount: ({ price }: ExampleRow) => price };
+    const view = table({ page: pageOf(1), scrollKey: '', sums: [total] });
+    view.press(view.box(2));
+    view.press(view.box(5));
+    view.update({ page: pageOf(1, 2), scrollKey: 'ACME', rows: exampleRows(2, 4) });
+    const chosen = exampleRows(5).filter(({ id }) => id === 2 || id === 5);
+    const cents = chosen.reduce((sum, { price }) => sum + Math.round((price ?? 0) * 100), 0);
+    expect(view.reported()).toMatchObject({ ids: [2, 5], count: 2 });
+    expect(view.find('[role="status"]').textContent).toBe(`2 selecionadosTotal ${formatBrl(cents / 100)}`);
+    expect(view.head()).toBe('mixed');
+    await userEvent.click(page.getByRole('button', { name: 'Mostrar só selecionados' }));
+    expect(view.find('[role="grid"]').ariaRowCount).toBe('3');
+    view.unmount();
+  });
+
+  it('has a tip at its header only where that says more than its name', () => {
+    const view = table();
+    expect(view.find('thead input').dataset.tip).toBeUndefined();
+    view.update({ rows: [] });
+    expect(view.find('thead input').dataset.tip).toBe(view.find('thead input').ariaDescription);
     view.unmount();
   });
 

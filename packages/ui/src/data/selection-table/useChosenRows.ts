@@ -1,3 +1,4 @@
+import { onFirstUse } from '@portal/formats';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RowSelecting } from '../data-table/selection/selecting.ts';
 import type { RowId, Selection } from './selection.ts';
@@ -27,7 +28,7 @@ const none: readonly never[] = [];
 
 /** Keeps the rows that were read, so that those chosen on other pages can be shown and summed. */
 export function useChosenRows<Row>(options: ChosenRowsOptions<Row>): ChosenRows<Row> {
-  const { rows, knownRows = none, getRowId, selection, selecting, selectableRows, isWhole } = options;
+  const { rows = none, knownRows = none, getRowId, selection, selecting, selectableRows, isWhole } = options;
   const [seen] = useState(() => new Map<RowId, Row>());
 
   const keep = useCallback(
@@ -37,20 +38,24 @@ export function useChosenRows<Row>(options: ChosenRowsOptions<Row>): ChosenRows<
     [getRowId, seen],
   );
 
-  useEffect(() => {
-    if (isWhole) seen.clear();
-    else keep(rows ?? []);
-  }, [rows, isWhole, seen, keep]);
+  useEffect(() => keep(rows), [rows, keep]);
 
+  const here = useMemo(
+    () => onFirstUse(() => new Map(rows.map((row) => [getRowId(row), row]))),
+    [rows, getRowId],
+  );
   const known = useMemo(() => new Map(knownRows.map((row) => [getRowId(row), row])), [knownRows, getRowId]);
 
   return useMemo(() => {
-    if (isWhole) return { isKnown: true, list: () => selectableRows.filter(selecting.has), keep };
     const ids = [...selection.ids];
+    // Other rows may have been chosen before the list was narrowed.
+    if (isWhole && (selection.mode === 'all-except' || ids.every((id) => here().has(id))))
+      return { isKnown: true, list: () => selectableRows.filter(selecting.has), keep };
+    const find = (id: RowId) => here().get(id) ?? seen.get(id) ?? known.get(id);
     return {
-      isKnown: selection.mode === 'only' && ids.every((id) => seen.has(id) || known.has(id)),
-      list: () => ids.flatMap((id) => seen.get(id) ?? known.get(id) ?? []),
+      isKnown: selection.mode === 'only' && ids.every((id) => find(id) !== undefined),
+      list: () => ids.flatMap((id) => find(id) ?? []),
       keep,
     };
-  }, [isWhole, selectableRows, selecting, selection, seen, known, keep]);
+  }, [isWhole, selectableRows, selecting, selection, here, seen, known, keep]);
 }

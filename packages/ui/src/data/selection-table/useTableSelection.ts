@@ -84,7 +84,9 @@ export function useTableSelection<Row>(options: Options<Row>) {
       const chosen = selectableRows.filter(has).length;
       return chosen > 0 && (chosen === selectableRows.length || 'mixed');
     };
-    const state = target === 'page' ? pageState() : count > 0 && (count === selectable || 'mixed');
+    // As many as the list has may have been chosen of another one.
+    const hasAll = () => count === selectable && selectableRows.every(has);
+    const state = target === 'page' ? pageState() : count > 0 && (hasAll() || 'mixed');
     const size = selectable ?? selectableRows.length;
 
     return {

@@ -73,6 +73,8 @@ export interface ListPageProps<Row>
   tools?: ReactNode | ((shown: readonly Column<Row>[]) => ReactNode);
   /** Search, page and order, which the address keeps. */
   state: ListState;
+  /** As of a `DataTable`: give it where the list has filters. @default search and period */
+  scrollKey?: string | undefined;
   /** The rows of that state, or that they are loading or failed. */
   query: ListQuery<Row>;
   /** Rows a page. */
@@ -144,6 +146,7 @@ export function ListPage<Row>({
   columnChoice,
   views,
   density,
+  scrollKey = [state.search, period?.value.from, period?.value.to].join(' '),
   children,
   ...rest
 }: ListPageProps<Row>) {
@@ -189,7 +192,7 @@ export function ListPage<Row>({
     onRetry: query.onRetry,
     sort: state.sort,
     onSortChange: state.onSortChange,
-    scrollKey: [state.search, period?.value.from, period?.value.to].join(' '),
+    scrollKey,
   };
   const hasFilterBar = searchable || period || filters || filterForm || columnChoice;
   /** Without a search the button of the filters stands beside the acts, and not in a line of its own. */

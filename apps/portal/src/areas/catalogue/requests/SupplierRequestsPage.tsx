@@ -94,6 +94,7 @@ export function SupplierRequestsPage() {
       selection={{
         selection,
         onSelectionChange: choose,
+        knownRows: chosen,
         isRowSelectable,
         actions: (
           <Button

@@ -132,6 +132,21 @@ export const Keyboard = meta.story({
   },
 });
 
+/** A width that no column can have: its field has what became of it once it is left, and so has the storage at once. */
+export const WidthOutOfBounds = meta.story({ play: Open.input.play });
+
+WidthOutOfBounds.test('shows the width that the column has', async ({ userEvent }) => {
+  const field = screen.getByRole('spinbutton', { name: 'Largura de Descrição, em pixels' });
+  await userEvent.type(field, '5');
+  await expect(field).toHaveValue('5');
+  await expect(storage.setItem.mock.lastCall?.[1]).toMatch(/"descricao":48/);
+  await userEvent.tab();
+  await expect(field).toHaveValue('48');
+  await expect(field).toBeValid();
+  const header = screen.getByRole('columnheader', { name: 'Descrição', hidden: true });
+  await expect(header.offsetWidth).toBe(48);
+});
+
 /** A press hides a column, another shows it again, and one button undoes all. */
 export const Pointer = meta.story({
   play: async ({ canvas, userEvent, step }) => {

@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button, type ButtonProps } from '../../../actions/button/Button.tsx';
 import { IconButton } from '../../../actions/icon-button/IconButton.tsx';
 import { Checkbox } from '../../../inputs/checkbox/Checkbox.tsx';
-import { NumberField } from '../../../inputs/number-field/NumberField.tsx';
+import { NumberField, type NumberFieldProps } from '../../../inputs/number-field/NumberField.tsx';
 import { Announcement } from '../../../internal/announcement/Announcement.styles.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import { Popover } from '../../../overlays/popover/Popover.tsx';
 import * as S from './ColumnMenu.styles.ts';
-import { chosenColumns } from './columnChoice.ts';
+import { chosenColumns, greatestWidthPx, leastWidthPx } from './columnChoice.ts';
 import type { useColumnChoice } from './useColumnChoice.ts';
 import { useColumnMoves } from './useColumnMoves.ts';
 
@@ -47,13 +47,10 @@ export function ColumnMenu<Row>({ menu, ...rest }: ColumnMenuProps<Row>) {
                 disabledReason={shown.size === 1 && shown.has(id) ? messages.lastColumn : undefined}
                 onCheckedChange={(checked) => onShownChange(id, checked)}
               />
-              <NumberField
+              <WidthField
                 label={messages.columnWidth(header)}
-                hideLabel
-                placeholder={messages.automatic}
-                step={8}
-                value={choice.widths[id] ?? null}
-                onValueChange={(value) => onWidthChange(id, value)}
+                widthPx={choice.widths[id] ?? null}
+                onWidthChange={(value) => onWidthChange(id, value)}
                 disabled={!shown.has(id)}
               />
               <S.Moves>
@@ -90,5 +87,32 @@ export function ColumnMenu<Row>({ menu, ...rest }: ColumnMenuProps<Row>) {
       </Button>
       <Announcement>{announcement}</Announcement>
     </Popover>
+  );
+}
+
+interface WidthFieldProps extends Pick<NumberFieldProps, 'label' | 'disabled'> {
+  widthPx: number | null;
+  onWidthChange: (widthPx: number | null) => void;
+}
+
+/** The width of a column: as it is typed, since 3 begins 320, and what became of it once the field is left. */
+function WidthField({ widthPx, onWidthChange, ...rest }: WidthFieldProps) {
+  const messages = useMessages();
+  const [typed, setTyped] = useState<number | null>();
+  return (
+    <NumberField
+      {...rest}
+      hideLabel
+      placeholder={messages.automatic}
+      step={8}
+      min={leastWidthPx}
+      max={greatestWidthPx}
+      value={typed === undefined ? widthPx : typed}
+      onValueChange={(value) => {
+        setTyped(value);
+        onWidthChange(value);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
   );
 }

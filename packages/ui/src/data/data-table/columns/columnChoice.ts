@@ -59,7 +59,7 @@ export function chosenColumns<Row>(
     const width = widths[column.id];
     return {
       ...column,
-      ...(width !== undefined && { width: fittingWidth(width), grow: false }),
+      ...(width !== undefined && { width, grow: false }),
       ...(column.id === naming && column.format === 'text' && { names: true }),
     };
   });

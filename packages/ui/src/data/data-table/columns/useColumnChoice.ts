@@ -1,6 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { Column } from './column.ts';
-import { type ColumnChoice, chosenColumns, noColumnChoice, readColumnChoice } from './columnChoice.ts';
+import {
+  type ColumnChoice,
+  chosenColumns,
+  fittingWidth,
+  noColumnChoice,
+  readColumnChoice,
+} from './columnChoice.ts';
 import type { ColumnWidths } from './columnEdges.ts';
 import { orderedColumns, orderOf, withColumnMoved } from './columnOrder.ts';
 
@@ -102,8 +108,9 @@ export function useColumnChoice<Row>({
         const moved = withColumnMoved(columns, ordered, id, by);
         if (moved) changeShown({ order: orderOf(columns, moved) });
       },
-      /** Nothing for the width the column has by itself. Kept as typed, digit by digit; the table keeps to the bounds. */
-      onWidthChange: (id: string, widthPx: number | null) => changeWidths({ [id]: widthPx }),
+      /** Nothing for the width the column has by itself. */
+      onWidthChange: (id: string, widthPx: number | null) =>
+        changeWidths({ [id]: widthPx === null ? null : fittingWidth(widthPx) }),
       onReset: () => {
         onShownIdsChange?.(null);
         change(noColumnChoice);

@@ -19,7 +19,7 @@ export function SelectAllBox({ state, label, reason, toggle }: RowSelecting<neve
       aria-label={label}
       aria-disabled={reason === undefined ? undefined : true}
       aria-description={reason}
-      data-tip={reason ?? label}
+      data-tip={reason}
       onChange={() => {
         if (reason === undefined) toggle();
         drawAgain(); // the browser took the state of some away, even where the press was refused

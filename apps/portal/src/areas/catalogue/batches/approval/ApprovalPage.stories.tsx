@@ -314,6 +314,23 @@ export const NarrowedSelects = meta.story({
   },
 });
 
+Default.test(
+  'keeps what was chosen, and its sums, under another filter',
+  async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos' }));
+    await expect(await canvas.findByText('45 selecionados')).toBeVisible();
+    msw.use(batchListAnswer(LIST, products.slice(40), asked));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Fornecedor' }));
+    await userEvent.click(await screen.findByRole('option', { name: '7061 - PANELAS DA SERRA' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '6'));
+    await expect(canvas.getByText('45 selecionados')).toBeVisible();
+    await expect(canvas.getByText(/^Valor NF R\$/).textContent).toBe(`Valor NF ${formatBrl(45 * 98.75)}`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar só selecionados' }));
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '46');
+  },
+);
+
 /** Chosen rows of all pages are counted and summed in reais, each amount of its own. */
 export const Selecting = meta.story({
   play: async ({ canvas, userEvent }) => {
