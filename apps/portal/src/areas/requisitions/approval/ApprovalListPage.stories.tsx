@@ -1,5 +1,7 @@
 import { href, REQUISITION_DECISION_TEXTS } from '@portal/domain';
 import { formatBrl } from '@portal/formats';
+import { Button } from '@portal/ui';
+import { useNavigate } from 'react-router';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
@@ -15,6 +17,7 @@ import {
   requisitionsOf,
 } from '../../../shared/stories/requisitionLists.ts';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+import { ApprovalListPage } from './ApprovalListPage.tsx';
 // The lazy parts of the page, loaded with the stories, so that no story waits for their code.
 import '../analysis/GraphicAnalysis.tsx';
 import '../history/RequisitionLog.tsx';
@@ -34,6 +37,7 @@ const meta = preview.meta({
   component: PortalStory,
   parameters: pageParameters,
   args: { path: href('requisitions-to-approve'), session: staff('Diretoria') },
+  argTypes: { section: { control: false } },
   render: renderPortal,
   beforeEach({ msw }) {
     asked = nothingAsked();
@@ -210,6 +214,32 @@ export const Analysis = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Análise Gráfica', level: 1 })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Análise Gráfica' })).toHaveFocus());
+    await expect(canvas.getByText('1 selecionado')).toBeVisible();
+  },
+});
+
+/** The list in a browser that goes back. */
+function WithBack() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <ApprovalListPage />
+      <Button onClick={() => void navigate(-1)}>Voltar no navegador</Button>
+    </>
+  );
+}
+
+/** The analysis has an address of its own: Back leads to the list, with focus where it was opened. */
+export const AnalysisLeft = meta.story({
+  name: 'Análise Gráfica, Voltar no navegador',
+  args: { section: <WithBack /> },
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 4012);
+    await userEvent.click(canvas.getByRole('button', { name: 'Análise Gráfica' }));
+    await expect(await canvas.findByRole('heading', { name: 'Análise Gráfica', level: 1 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar no navegador' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Análise Gráfica' })).toHaveFocus());
+    await expect(canvas.getByRole('heading', { name: 'Aprovar requisições', level: 1 })).toBeVisible();
     await expect(canvas.getByText('1 selecionado')).toBeVisible();
   },
 });

@@ -1,4 +1,5 @@
 import { Button, Section, Stack } from '@portal/ui';
+import { useAtom } from 'jotai';
 import { ChartLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../app/lazyPart.ts';
@@ -7,6 +8,7 @@ import { APPROVAL_ACTS, createDecisions } from '../list/requisitionDecisions.ts'
 import { approvalHref, requisitionsToApprove } from '../list/requisitionLists.ts';
 import { useRequisitionList } from '../list/useRequisitionList.ts';
 import { ApprovalQueueButton } from '../queue/ApprovalQueueButton.tsx';
+import { analysisShownAtom } from './analysisShownAtom.ts';
 
 const ReleasesChart = lazyPart(async () => (await import('./ReleasesChart.tsx')).ReleasesChart);
 const RequisitionLog = lazyPart(async () => (await import('../history/RequisitionLog.tsx')).RequisitionLog);
@@ -28,8 +30,10 @@ export function ApprovalListPage() {
   const { chosen } = view.choice;
   const ids = chosen.map(({ id }) => id);
   const [only, ...others] = ids;
-  const [analysis, setAnalysis] = useState<'unopened' | 'open' | 'left'>('unopened');
-  if (analysis === 'open') return <GraphicAnalysis onBack={() => setAnalysis('left')} />;
+  const [isAnalysis, showAnalysis] = useAtom(analysisShownAtom);
+  const [wasAnalysis, setWasAnalysis] = useState(isAnalysis);
+  if (isAnalysis && !wasAnalysis) setWasAnalysis(true);
+  if (isAnalysis) return <GraphicAnalysis onBack={() => showAnalysis(false)} />;
   return (
     <Stack>
       <DecidedList
@@ -42,9 +46,9 @@ export function ApprovalListPage() {
           <>
             <ApprovalQueueButton />
             <Button
-              ref={analysis === 'left' ? focus : undefined}
+              ref={wasAnalysis ? focus : undefined}
               icon={<ChartLine aria-hidden="true" />}
-              onClick={() => setAnalysis('open')}
+              onClick={() => showAnalysis(true)}
             >
               Análise Gráfica
             </Button>
