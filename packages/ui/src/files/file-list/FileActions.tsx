@@ -31,17 +31,27 @@ export function FileActions({ item, name, errorId, ...acts }: FileActionsProps) 
   const open = isUnderWay(item);
   const ended = state === 'failed' || state === 'cancelled';
   const buttons = [
-    { label: messages.viewFile(name), icon: Eye, act: state === 'done' && acts.onView },
-    { label: messages.downloadFile(name), icon: Download, act: state === 'done' && acts.onDownload },
-    { label: messages.retryUploadOf(name), icon: RotateCw, act: ended && acts.onRetry },
-    { label: messages.cancelUploadOf(name), icon: X, act: open && acts.onCancel },
-    { label: messages.removeFile(name), icon: Trash2, act: !open && removable && acts.onRemove },
+    { key: 'view', label: messages.viewFile(name), icon: Eye, act: state === 'done' && acts.onView },
+    {
+      key: 'download',
+      label: messages.downloadFile(name),
+      icon: Download,
+      act: state === 'done' && acts.onDownload,
+    },
+    { key: 'retry', label: messages.retryUploadOf(name), icon: RotateCw, act: ended && acts.onRetry },
+    { key: 'cancel', label: messages.cancelUploadOf(name), icon: X, act: open && acts.onCancel },
+    {
+      key: 'remove',
+      label: messages.removeFile(name),
+      icon: Trash2,
+      act: !open && removable && acts.onRemove,
+    },
   ];
   return buttons.map(
-    ({ label, icon: Icon, act }) =>
+    ({ key, label, icon: Icon, act }) =>
       act && (
         <IconButton
-          key={label}
+          key={key}
           size="sm"
           label={label}
           icon={<Icon aria-hidden="true" />}

@@ -74,6 +74,16 @@ it('moves focus to the neighbour of a row that leaves, and to the list after the
   unmount();
 });
 
+it('follows a file that becomes a stored document, which comes before it leaves', () => {
+  const { show, unmount } = setUp();
+  const stored: UploadQueueItem = { id: 'stored', name: 'contrato.pdf', state: 'done' };
+  acting(() => button('Tentar novamente: contrato.pdf')?.focus());
+  show([stored, ...files]);
+  show([stored, ...files.slice(0, 2)]);
+  expect(document.activeElement).toBe(button('Remover contrato.pdf'));
+  unmount();
+});
+
 it('keeps focus in a row whose button gives way to others', () => {
   const { show, unmount } = setUp();
   acting(() => button('Cancelar envio de nota.pdf (2)')?.focus());

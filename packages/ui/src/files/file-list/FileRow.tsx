@@ -37,7 +37,7 @@ export function FileRow({ item, name, ...acts }: FileRowProps) {
     cancelled: messages.uploadCancelled,
   };
   return (
-    <S.Row>
+    <S.Row data-name={name}>
       <Kind aria-hidden="true" />
       <S.Text>
         <S.Name>{item.name}</S.Name>

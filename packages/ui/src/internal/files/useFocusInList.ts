@@ -3,20 +3,34 @@ import { isHtmlElement } from '../isElement.ts';
 
 interface Place {
   element: Element;
-  row: Element;
+  row: HTMLElement;
   index: number;
+  /** What the row was called. */
+  name: string | undefined;
+  /** All rows there were. */
+  known: readonly Element[];
 }
 
 const button = 'button:not(:disabled)';
 
+/** The row that took the place of one that left, as a stored document that of its upload: it has its `data-name`. */
+const successorOf = ({ name, known }: Place, rows: readonly HTMLElement[]) =>
+  name === undefined ? undefined : rows.find((row) => row.dataset.name === name && !known.includes(row));
+
 /**
- * Next focus target: the element that had focus, the first button of its row, the row now at its position, or the
- * placeholder of an empty list.
+ * Next focus target: the element that had focus, the first button of its row, its successor, the row now at its position,
+ * or the placeholder of an empty list.
  */
-function nextPlace(last: Place, rows: readonly Element[], whenEmpty: HTMLElement | null): HTMLElement | null {
+function nextPlace(
+  last: Place,
+  rows: readonly HTMLElement[],
+  whenEmpty: HTMLElement | null,
+): HTMLElement | null {
   if (last.element.isConnected && isHtmlElement(last.element) && last.element.matches(button))
     return last.element;
-  const row = last.row.isConnected ? last.row : rows[Math.min(last.index, rows.length - 1)];
+  const row = last.row.isConnected
+    ? last.row
+    : (successorOf(last, rows) ?? rows[Math.min(last.index, rows.length - 1)]);
   return row?.querySelector<HTMLElement>(button) ?? whenEmpty;
 }
 
@@ -44,7 +58,12 @@ export function useFocusInList(
   return {
     onFocus(event: FocusEvent) {
       const row = event.target.closest('li');
-      place.current = row && { element: event.target, row, index: rows().indexOf(row) };
+      const known = rows();
+      place.current = row && {
+        ...{ element: event.target, row, known },
+        index: known.indexOf(row),
+        name: row.dataset.name,
+      };
     },
     onBlur(event: FocusEvent) {
       // A button that is taken away blurs too: only one still there was left by the person.

@@ -1,15 +1,20 @@
 import type { Schemas } from '@portal/api';
 import { Button, Stack } from '@portal/ui';
+import { useAtomValue } from 'jotai';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { never } from '../../../shared/stories/gatewayHttp.ts';
+import { queryAtom } from '../../../shared/server-state/queryAtom.ts';
+import { queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
 import { storyFile, storyFiles } from '../../../shared/stories/registrationGateway.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import { storedAttachments } from '../../../shared/stories/requisitionParts.ts';
+import { requisition } from '../../../shared/stories/requisitions.ts';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+import { REQUISITION_PATH } from '../form/storedRequisition.ts';
 import { AttachmentsSection } from './AttachmentsSection.tsx';
 import { useAttachments } from './useAttachments.ts';
 
@@ -61,6 +66,15 @@ function Form({ stored = [], lock = null }: FormProps) {
       </div>
     </Stack>
   );
+}
+
+const answerAtom = queryAtom((get) =>
+  get(queriesAtom).queryOptions('get', REQUISITION_PATH, { params: { path: { requisicaoId } } }),
+);
+
+/** The form with the files that the gateway lists, read again once one was sent. */
+function ReadForm() {
+  return <Form stored={useAtomValue(answerAtom).data?.assinaturasArquivos ?? []} />;
 }
 
 const meta = preview.meta({
@@ -208,6 +222,43 @@ Failed.test('is sent again alone', async (actor) => {
     expect(sent.toSorted()).toEqual(['0 application/pdf', '0 failed', '1 application/pdf']),
   );
   await waitFor(() => expect(actor.canvas.queryByRole('listitem')).not.toBeInTheDocument());
+});
+
+/** Both of two fail, and the second is sent again: focus goes with it, up to the stored ones (RQF-062). */
+export const SentAgain = meta.story({
+  args: { section: <ReadForm /> },
+  beforeEach({ msw }) {
+    const names = ['pedido.pdf', 'tabela.pdf'];
+    const listed: SignedFile[] = [];
+    msw.use(
+      gatewayHttp.get(REQUISITION_PATH, ({ response }) =>
+        response(200).json({ requisicao: requisition, assinaturasArquivos: listed }),
+      ),
+      ...names.map((nomeArquivo, place) =>
+        http.put(`${storyFiles}/novo/${place}`, function* () {
+          yield new HttpResponse(null, { status: 500 });
+          listed.push({
+            documentoId: 80 + place,
+            nomeArquivo,
+            url: `${storyFiles}/${place}`,
+            dataCriacao: null,
+          });
+          return new HttpResponse(null, { status: 204 });
+        }),
+      ),
+    );
+  },
+  play: async (actor) => {
+    const { canvas, userEvent } = actor;
+    await userEvent.upload(await chooser(actor), [storyFile('pedido.pdf'), storyFile('tabela.pdf')]);
+    const list = await canvas.findByRole('list', { name: 'Arquivos: Anexos' });
+    await press(actor, 'Requisitar');
+    await waitFor(() => expect(within(list).getAllByText('Erro ao anexar arquivo')).toHaveLength(2));
+    await press(actor, 'Tentar novamente: tabela.pdf');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Baixar tabela.pdf' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente: pedido.pdf' })).toBeVisible();
+    await userEvent.keyboard('{Escape}'); // the tip of the button, which lies on the page
+  },
 });
 
 /** Stored ones of an edited requisition. */

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api';
 import { uploadContentType } from '@portal/formats';
 import type { UploadContext } from '@portal/ui';
 import { atom } from 'jotai';
@@ -31,9 +32,11 @@ export const sendAttachmentAtom = atom(
       params: { path: { requisicaoId } },
     });
     const client = get(portalQueryClientAtom);
+    const shown = client.getQueryData<Schemas['RequisitionAnswer']>(queryKey)?.assinaturasArquivos;
     // Its version is another now, in the lists too.
     void client.invalidateQueries({ queryKey: ['get', '/api/produtos/requisicoes'] });
     await client.invalidateQueries({ queryKey });
-    return { listed: true, shown: null };
+    const unread = client.getQueryState(queryKey)?.status === 'error'; // it would seem to be sent forever
+    return { listed: true, shown: unread ? null : shown };
   },
 );
