@@ -46,6 +46,6 @@ export { readInstant } from './readInstant.ts';
 export { isValidStateRegistration, STATE_REGISTRATION_MAX } from './stateRegistration.ts';
 export { storableText } from './storableText.ts';
 export { toUpperPt } from './toUpperPt.ts';
-export { truncateText } from './truncateText.ts';
+export { truncateMiddle, truncateText } from './truncateText.ts';
 export { uploadContentType } from './uploadContentType.ts';
 export { writeDate } from './writeDate.ts';

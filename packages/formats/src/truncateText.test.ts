@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { truncateText } from './truncateText.ts';
+import { truncateMiddle, truncateText } from './truncateText.ts';
 
 describe('truncateText', () => {
   it.each([
@@ -60,5 +60,20 @@ describe('truncateText', () => {
         },
       ),
     );
+  });
+});
+
+describe('truncateMiddle', () => {
+  it.each([
+    ['', 4, undefined],
+    ['ABCD', 4, undefined],
+    ['ABCDE', 4, 'AB…DE'],
+    ['ABCDEF', 3, 'AB…F'],
+    ['AB CD EF', 6, 'AB…EF'],
+    ['😀😀😀', 3, undefined],
+    ['😀😀😀', 2, '😀…😀'],
+    ['e\u0301bce\u0301', 2, 'e\u0301…e\u0301'],
+  ])('keeps the beginning and the end of %j within %d characters: %j', (text, max, cut) => {
+    expect(truncateMiddle(text, max)).toBe(cut);
   });
 });

@@ -20,3 +20,16 @@ export function truncateText(text: string, max: number): string | undefined {
   }
   return undefined;
 }
+
+/**
+ * The text without its middle, for names that differ at their ends, as those of files do.
+ *
+ * @returns undefined when the text is not longer than `max` characters as people count them
+ */
+export function truncateMiddle(text: string, max: number): string | undefined {
+  const characters = Array.from(graphemes().segment(text), ({ segment }) => segment);
+  if (characters.length <= max) return undefined;
+  const begin = Math.ceil(max / 2);
+  const end = characters.length - (max - begin);
+  return `${characters.slice(0, begin).join('').trimEnd()}…${characters.slice(end).join('').trimStart()}`;
+}

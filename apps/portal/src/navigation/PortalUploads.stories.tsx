@@ -32,9 +32,9 @@ const meta = preview.meta({
   },
 });
 
-async function choose({ canvas, userEvent }: StoryActor) {
+async function choose({ canvas, userEvent }: StoryActor, name = 'contrato-social.pdf') {
   const chooser = await canvas.findByLabelText(/Contrato Social/, { selector: 'input' }, patiently);
-  await userEvent.upload(chooser, storyFile('contrato-social.pdf'));
+  await userEvent.upload(chooser, storyFile(name));
 }
 
 /** Another step of the same page. */
@@ -117,6 +117,19 @@ export const Failed = meta.story({
       const notice = await canvas.findByRole('group', { name: 'Erro ao anexar arquivo' }, patiently);
       await expect(within(notice).getByRole('button', { name: 'Enviar de novo' })).toBeVisible();
     });
+  },
+});
+
+/** It failed, and its name alone would fill the message. */
+export const LongContent = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.put(`${storyFiles}/*`, () => HttpResponse.error()));
+  },
+  play: async (actor) => {
+    await choose(actor, `Contrato social ${'com as alterações '.repeat(5)}revisão 14.pdf`);
+    const alert = await screen.findByRole('alert', {}, patiently);
+    await expect(alert).toHaveTextContent('Contrato social…s revisão 14.pdf: Erro ao anexar arquivo');
+    await expect(alert.scrollHeight).toBeLessThanOrEqual(alert.clientHeight);
   },
 });
 

@@ -154,6 +154,24 @@ const act = async ({ canvas, userEvent }: StoryActor, name: string) =>
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+/** The row of the first invited person, and its acts, which the cell they stand in does not cut. */
+const invitedRow = async (canvas: StoryActor['canvas']) => {
+  const [again] = await canvas.findAllByRole('button', { name: /^Convidar de novo/ });
+  const cell = again?.closest('td');
+  const row = again?.closest('tr');
+  if (!cell || !row) throw new Error('No invited person');
+  const acts = within(cell).getAllByRole('button');
+  await expect(acts).toHaveLength(4);
+  const room = cell.getBoundingClientRect();
+  for (const act of acts) {
+    const { top, right, bottom, left } = act.getBoundingClientRect();
+    await expect(left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom).toBe(
+      true,
+    );
+  }
+  return { row, acts };
+};
+
 /** People in every state: invited, with an invitation that has expired, active, without access any more, and oneself. */
 export const Default = meta.story();
 
@@ -169,6 +187,10 @@ Default.test('says who has which access, and why an act is closed (D25)', async 
   const own = canvas.getByRole('button', { name: 'Encerrar acesso Marina Alves (você)' });
   await expect(own).toHaveAttribute('aria-disabled', 'true');
   await expect(own).toHaveAccessibleDescription(/Ninguém encerra o próprio acesso/);
+});
+
+Default.test('shows the acts on an invited person whole', async ({ canvas }) => {
+  await invitedRow(canvas);
 });
 
 Default.test('shows what happened to an access, by keyboard too (D25)', async ({ canvas, userEvent }) => {
@@ -279,6 +301,17 @@ export const LongContent = meta.story({
       ),
     );
   },
+});
+
+LongContent.test('keeps the name and the acts of an invited person apart', async ({ canvas }) => {
+  const { row, acts } = await invitedRow(canvas);
+  const name = document.createRange();
+  name.selectNodeContents(within(row).getByRole('cell', { name: /^Maria Aparecida/ }));
+  const text = name.getBoundingClientRect();
+  for (const act of acts) {
+    const { top, left } = act.getBoundingClientRect();
+    await expect(left >= text.right || top >= text.bottom).toBe(true);
+  }
 });
 
 /** A person is invited with the keyboard alone: one call, and the list is read again. */

@@ -64,6 +64,7 @@ export function staffActions(
     id: 'actions',
     header: 'Ações',
     format: 'actions',
+    width: 172, // four acts of an invited person, which take a whole line of a card
     actions: (member) => [
       action('change', member, { label: 'Editar', icon: editIcon }),
       ...(member.situacao === 'Convidado'

@@ -1,4 +1,5 @@
 import { errorMessage, toApiError } from '@portal/api';
+import { truncateMiddle } from '@portal/formats';
 import { createUploadQueue, type QueuedFile, type UploadContext, type UploadQueue } from '@portal/ui';
 import { atom } from 'jotai';
 import type { Notify } from '../services/Notify.ts';
@@ -35,6 +36,9 @@ export type Uploads = UploadQueue<SentFile, UploadTarget>;
 /** Most files on their way at once: a browser has six lines to a host, and pages need some of them. */
 const AT_ONCE = 3;
 
+/** Most characters of a file's name in a notification, whose two lines have to show what became of it. */
+const NAME_MAX = 32;
+
 /** Creates the queue of a portal. A failure is notified with the name of the file, since another page may be open. */
 function createUploads(notify: Pick<Notify, 'error'>): Uploads {
   return createUploadQueue<SentFile, UploadTarget>({
@@ -45,7 +49,8 @@ function createUploads(notify: Pick<Notify, 'error'>): Uploads {
         return await send(file, context);
       } catch (error) {
         const { message, code } = toApiError(error);
-        if (!context.signal.aborted) notify.error({ message: `${file.name}: ${message}`, code });
+        const name = truncateMiddle(file.name, NAME_MAX) ?? file.name;
+        if (!context.signal.aborted) notify.error({ message: `${name}: ${message}`, code });
         throw error;
       }
     },

@@ -28,6 +28,9 @@ export const guide: Guide = {
     Buttons: 'back and refuse',
   },
   writing: [{ write: 'Campo obrigatório', not: 'Campo inválido', why: 'The quoted text.' }],
-  accessibility: [...dialogAccessibility, 'What was typed stays when the act was refused by the server.'],
+  accessibility: [
+    ...dialogAccessibility,
+    'Once a reason was typed only its buttons close the dialog; it stays when the act was refused by the server.',
+  ],
   related: ['PendencyDialog', 'ConfirmDialog', 'QueuePage'],
 };

@@ -45,4 +45,21 @@ describe('DenyDialog', () => {
     expect(denied).toEqual(['Um\ndois']);
     view.unmount();
   });
+
+  it('keeps a reason that was typed from Escape and a press outside', async () => {
+    const reasons: string[] = [];
+    const view = mount(
+      <DenyDialog
+        open
+        onOpenChange={(_, details) => reasons.push(details.reason)}
+        onSubmit={nothing}
+        fields={{ observacao: bound('Contrato vencido.') }}
+      />,
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.body, { position: { x: 2, y: 2 } });
+    await userEvent.click(buttonNamed('Voltar'));
+    expect(reasons).toEqual(['cancel']);
+    view.unmount();
+  });
 });

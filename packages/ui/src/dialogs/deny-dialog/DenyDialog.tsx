@@ -9,7 +9,10 @@ export interface DenyDialogProps extends DialogFormProps {
   fields: { observacao: FieldBinding<string> };
 }
 
-/** Asks why a supplier is refused (DEC-018 to 022). Renders a `<div role="dialog">`. */
+/**
+ * Asks why a supplier is refused (DEC-018 to 022). Once a reason was typed, only its buttons close it. Renders a
+ * `<div role="dialog">`.
+ */
 export function DenyDialog({ fields, saving = false, ...rest }: DenyDialogProps) {
   const messages = useMessages();
   return (
@@ -17,6 +20,7 @@ export function DenyDialog({ fields, saving = false, ...rest }: DenyDialogProps)
       {...rest}
       title={messages.deny}
       size="sm"
+      dismissable={fields.observacao.value === ''}
       saving={saving}
       cancelLabel={messages.back}
       saveLabel={messages.denyProposal}

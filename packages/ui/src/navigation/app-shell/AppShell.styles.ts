@@ -7,9 +7,9 @@ import { t } from '../../tokens/tokens.ts';
 
 export * from './Frame.styles.ts';
 
-/** What gets focus scrolls clear of the header that stays in sight (WCAG 2.4.11). */
+/** What gets focus scrolls clear of the header that stays in sight, with the label above it (WCAG 2.4.11). */
 export const PageScroll = createGlobalStyle`
-  html { scroll-padding-block-start: 56px; }
+  html { scroll-padding-block-start: calc(56px + ${t.space[8]}); }
 `;
 
 const slideIn = keyframes`from { translate: var(--slide-from) 0; opacity: 0; }`;

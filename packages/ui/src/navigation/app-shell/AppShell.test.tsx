@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { TextField } from '../../inputs/text-field/TextField.tsx';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
@@ -28,6 +29,26 @@ it('gives two shells different main regions', () => {
   );
   const ids = [...view.container.querySelectorAll('main')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
+  view.unmount();
+});
+
+it('covers neither a field that gets focus nor its label (WCAG 2.4.11)', () => {
+  const view = mount(
+    <AppShell {...props}>
+      <div style={{ blockSize: '2000px', paddingBlockStart: '400px' }}>
+        <TextField label="Nome" />
+      </div>
+    </AppShell>,
+  );
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+  const field = view.container.querySelector('input');
+  const label = view.container.querySelector('label');
+  for (const covered of [20, 40, 60, 80]) {
+    field?.blur();
+    window.scrollBy({ top: topOf(field) - covered });
+    field?.focus();
+    expect(topOf(label)).toBeGreaterThanOrEqual(56);
+  }
   view.unmount();
 });
 

@@ -43,7 +43,7 @@ export const guide: Guide = {
   accessibility: [
     ...dialogAccessibility,
     'Where the act is dangerous, focus starts on the way back, or on the observations where they must be given.',
-    'While it runs only its buttons close the dialog, and a second press does nothing.',
+    'While it runs, and once observations were typed, only its buttons close the dialog; a second press does nothing.',
   ],
   related: ['AlertDialog', 'Dialog', 'DenyDialog'],
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
@@ -95,13 +95,26 @@ describe('ConfirmDialog', () => {
     view.unmount();
   });
 
+  it('keeps observations that were typed from Escape and a press outside', async () => {
+    const view = mount(<Example observations="required" />);
+    named('Abrir').click();
+    await expect.poll(() => document.activeElement?.tagName).toBe('TEXTAREA');
+    await userEvent.keyboard('sem estoque{Escape}');
+    await userEvent.click(document.body, { position: { x: 2, y: 2 } });
+    expect(document.querySelector('textarea')?.value).toBe('sem estoque');
+    await userEvent.clear(page.getByRole('textbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+    view.unmount();
+  });
+
   it('forgets the observations when closed and opened again', async () => {
     const view = mount(<Example observations="optional" />);
     named('Abrir').focus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => document.activeElement?.tagName).toBe('TEXTAREA');
     await userEvent.keyboard('Texto');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(named('Voltar'));
     await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
     await expect.poll(() => document.activeElement).toBe(named('Abrir'));
     await userEvent.keyboard('{Enter}');

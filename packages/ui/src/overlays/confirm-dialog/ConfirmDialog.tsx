@@ -41,7 +41,10 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   onConfirm: (observations: string) => void;
 }
 
-/** Asks before an act is done. While it is under way, only the buttons close it. Renders a `<div role="dialog">`. */
+/**
+ * Asks before an act is done. While it is under way, and once observations were typed, only the buttons close it. Renders
+ * a `<div role="dialog">`.
+ */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -78,7 +81,7 @@ export function ConfirmDialog({
       onOpenChange={onOpenChange}
       role="dialog"
       size="sm"
-      dismissable={!loading}
+      dismissable={!loading && field.text === ''}
       closeButton={false}
       describedByContent={!observations && children !== undefined}
       initialFocusRef={begin ?? (tone === 'danger' ? cancelRef : confirmRef)}

@@ -63,8 +63,12 @@ export function useAttachments(
 
   const kept = stored.filter((file) => file.documentoId !== null && !removed.has(storedId(file)));
   const all = useUploads();
-  const sending = all.filter(({ target, result }) => {
-    return requisicaoId !== null && target.slot === slotOf(requisicaoId) && result?.listed !== true;
+  const sending = all.flatMap((upload) => {
+    const { target, result } = upload;
+    if (requisicaoId === null || target.slot !== slotOf(requisicaoId)) return [];
+    if (result?.listed !== true) return [upload];
+    // Sent, it stays until the list that has it is drawn.
+    return result.shown === stored ? [{ ...upload, state: 'uploading' as const }] : [];
   });
   const room = ATTACHMENTS_MAX - kept.length - chosen.length - sending.length;
 
