@@ -30,6 +30,19 @@ const none: readonly never[] = [];
 export function useChosenRows<Row>(options: ChosenRowsOptions<Row>): ChosenRows<Row> {
   const { rows = none, knownRows = none, getRowId, selection, selecting, selectableRows, isWhole } = options;
   const [seen] = useState(() => new Map<RowId, Row>());
+  /** Of a list, what is chosen and not in it: it was narrowed since. */
+  const elsewhere = (): readonly RowId[] => {
+    if (selection.mode === 'all-except' || selection.ids.size === 0) return none;
+    const here = new Set(rows.map(getRowId));
+    return [...selection.ids].filter((id) => !here.has(id));
+  };
+  /** The list, and the rows that were chosen of those before it. */
+  const [list, setList] = useState(() => ({ rows, elsewhere: elsewhere(), before: new Map<RowId, Row>() }));
+  if (list.rows !== rows) {
+    const left = selection.mode === 'only' && selection.ids.size > 0 ? list.rows.filter(selecting.has) : none;
+    const chosen = left.map((row): [RowId, Row] => [getRowId(row), row]);
+    setList({ rows, elsewhere: elsewhere(), before: new Map([...list.before, ...chosen]) });
+  }
 
   const keep = useCallback(
     (read: readonly Row[]) => {
@@ -38,7 +51,10 @@ export function useChosenRows<Row>(options: ChosenRowsOptions<Row>): ChosenRows<
     [getRowId, seen],
   );
 
-  useEffect(() => keep(rows), [rows, keep]);
+  // A whole list is there as it is: of a long one nothing is copied.
+  useEffect(() => {
+    if (!isWhole) keep(rows);
+  }, [rows, isWhole, keep]);
 
   const here = useMemo(
     () => onFirstUse(() => new Map(rows.map((row) => [getRowId(row), row]))),
@@ -47,15 +63,14 @@ export function useChosenRows<Row>(options: ChosenRowsOptions<Row>): ChosenRows<
   const known = useMemo(() => new Map(knownRows.map((row) => [getRowId(row), row])), [knownRows, getRowId]);
 
   return useMemo(() => {
-    const ids = [...selection.ids];
-    // Other rows may have been chosen before the list was narrowed.
-    if (isWhole && (selection.mode === 'all-except' || ids.every((id) => here().has(id))))
+    if (isWhole && !list.elsewhere.some((id) => selection.ids.has(id)))
       return { isKnown: true, list: () => selectableRows.filter(selecting.has), keep };
-    const find = (id: RowId) => here().get(id) ?? seen.get(id) ?? known.get(id);
+    const ids = [...selection.ids];
+    const find = (id: RowId) => here().get(id) ?? seen.get(id) ?? list.before.get(id) ?? known.get(id);
     return {
       isKnown: selection.mode === 'only' && ids.every((id) => find(id) !== undefined),
       list: () => ids.flatMap((id) => find(id) ?? []),
       keep,
     };
-  }, [isWhole, selectableRows, selecting, selection, here, seen, known, keep]);
+  }, [isWhole, selectableRows, selecting, selection, here, list, seen, known, keep]);
 }

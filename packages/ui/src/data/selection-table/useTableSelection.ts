@@ -85,7 +85,8 @@ export function useTableSelection<Row>(options: Options<Row>) {
       return chosen > 0 && (chosen === selectableRows.length || 'mixed');
     };
     // As many as the list has may have been chosen of another one.
-    const hasAll = () => count === selectable && selectableRows.every(has);
+    const hasAll = () =>
+      count === selectable && (selection.mode === 'all-except' || selectableRows.every(has));
     const state = target === 'page' ? pageState() : count > 0 && (hasAll() || 'mixed');
     const size = selectable ?? selectableRows.length;
 
