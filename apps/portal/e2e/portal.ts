@@ -112,6 +112,7 @@ export async function countOf(line: Locator): Promise<number> {
 
 /** The total of the open list, as its pager says it. */
 export async function totalOf(page: Page): Promise<number> {
-  const text = await page.getByText(/^\d+–\d+ de [\d.]+$/).textContent();
+  const pager = page.getByRole('navigation', { name: /^Paginação/ });
+  const text = await pager.getByText(/^\d+–\d+ de [\d.]+$/).textContent();
   return Number(text?.split(' de ')[1]?.replaceAll('.', ''));
 }

@@ -130,7 +130,7 @@ export const ReadOnly = meta.story({
     ).toBeVisible();
     await expect(fact(canvas, 'Status')).toBeVisible();
     const description = within(fact(canvas, 'Descrição'));
-    await expect(description.getByRole('listitem')).toHaveTextContent('Fundo triplo');
+    await expect(await description.findByRole('listitem', {}, patiently)).toHaveTextContent('Fundo triplo');
     await expect(canvas.getByRole('link', { name: 'https://video.example/panela' })).toHaveAttribute(
       'target',
       '_blank',
