@@ -29,9 +29,12 @@ const compileWhileLoading = (): Plugin => ({
   generateBundle: {
     order: 'post', // first in the file
     handler(_options, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && runAtOnce.includes(file.name))
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      for (const name of runAtOnce) {
+        const chunk = chunks.find((file) => file.name === name);
+        if (!chunk) this.error(`No file is called ${name} any more (codeSplitting.ts)`);
+        chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+      }
     },
   },
 });

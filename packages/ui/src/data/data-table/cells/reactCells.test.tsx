@@ -46,6 +46,24 @@ const table = (
   </LinkContext>
 );
 
+/** A table of one row, with an act for each icon. */
+const rowWithIcons = (icons: readonly ReactElement[]) => (
+  <DataTable
+    label="Produtos"
+    columns={[
+      { id: 'nome', header: 'Nome', format: 'text', value: (row) => row.name },
+      {
+        id: 'acoes',
+        header: 'Ações',
+        format: 'actions',
+        actions: () => icons.map((icon, place) => ({ label: `${place}`, icon, onSelect: press('') })),
+      },
+    ]}
+    rows={many.slice(0, 1)}
+    getRowId={(row) => row.id}
+  />
+);
+
 /** What each row in the document says, by its place. */
 const rowContents = (container: HTMLElement) =>
   [...container.querySelectorAll('tbody > tr')].map((row) => ({
@@ -123,22 +141,7 @@ describe('cells that React draws', () => {
   it('show an icon of many strokes as the same picture in one path', () => {
     const drawn = mount(<Trash2 />);
     const icon = drawn.container.querySelector('svg');
-    const view = mount(
-      <DataTable
-        label="Produtos"
-        columns={[
-          { id: 'nome', header: 'Nome', format: 'text', value: (row) => row.name },
-          {
-            id: 'acoes',
-            header: 'Ações',
-            format: 'actions',
-            actions: () => [{ label: 'Excluir', icon: <Trash2 />, onSelect: press('') }],
-          },
-        ]}
-        rows={many.slice(0, 1)}
-        getRowId={(row) => row.id}
-      />,
-    );
+    const view = mount(rowWithIcons([<Trash2 key="trash" />]));
     const paths = view.container.querySelectorAll<SVGPathElement>('td path');
     const lengths = [...(icon?.querySelectorAll('path') ?? [])].map((path) => path.getTotalLength());
     expect(lengths.length).toBeGreaterThan(1);
@@ -154,22 +157,7 @@ describe('cells that React draws', () => {
   it('have their icons drawn in one place, however many there are: React listens to each place for all events', () => {
     const listening = (icons: readonly ReactElement[]) => {
       const listen = vi.spyOn(EventTarget.prototype, 'addEventListener');
-      const view = mount(
-        <DataTable
-          label="Produtos"
-          columns={[
-            { id: 'nome', header: 'Nome', format: 'text', value: (row) => row.name },
-            {
-              id: 'acoes',
-              header: 'Ações',
-              format: 'actions',
-              actions: () => icons.map((icon, place) => ({ label: `${place}`, icon, onSelect: press('') })),
-            },
-          ]}
-          rows={many.slice(0, 1)}
-          getRowId={(row) => row.id}
-        />,
-      );
+      const view = mount(rowWithIcons(icons));
       expect(view.container.querySelectorAll('td svg')).toHaveLength(icons.length);
       const clicks = listen.mock.calls.filter(([type]) => type === 'click').length;
       listen.mockRestore();
