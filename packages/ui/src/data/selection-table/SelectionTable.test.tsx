@@ -204,6 +204,20 @@ describe('SelectionTable', () => {
     view.unmount();
   });
 
+  it('sums what was chosen of two lists before, which were there as a whole', () => {
+    const total = { label: 'Total', amount: ({ price }: ExampleRow) => price };
+    const view = table({ scrollKey: '', rows: exampleRows(2), sums: [total] });
+    view.press(view.box(1));
+    view.update({ scrollKey: 'a', rows: exampleRows(2, 2) });
+    view.press(view.box(1)); // the first of these
+    view.update({ scrollKey: 'b', rows: exampleRows(2, 4) });
+    const chosen = exampleRows(6).filter(({ id }) => id === 1 || id === 3);
+    const cents = chosen.reduce((sum, { price }) => sum + Math.round((price ?? 0) * 100), 0);
+    expect(view.reported()).toMatchObject({ ids: [1, 3], count: 2 });
+    expect(view.find('[role="status"]').textContent).toBe(`2 selecionadosTotal ${formatBrl(cents / 100)}`);
+    view.unmount();
+  });
+
   it('has a tip at its header only where that says more than its name', () => {
     const view = table();
     expect(view.find('thead input').dataset.tip).toBeUndefined();
