@@ -19,7 +19,7 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     id: 'email',
     header: staffFields.email.label,
     format: 'text',
-    minWidth: 184,
+    minWidth: 172,
     maxGraphemes: 60,
     value: ({ email }) => email,
   },
@@ -42,7 +42,7 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     id: 'dataUltimoAcesso',
     header: 'Último acesso',
     format: 'text',
-    width: 152,
+    width: 128, // all columns fit a window of 1280 px
     twoLines: true,
     value: lastAccess,
   },
