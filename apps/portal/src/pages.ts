@@ -1,4 +1,4 @@
-import { matchRoute, type RouteName } from '@portal/domain';
+import { guard, type RouteName } from '@portal/domain';
 import type { createStore } from 'jotai';
 import {
   ArrowLeftRight,
@@ -33,6 +33,7 @@ import {
 
 import type { PageLink } from './navigation/PageLink.ts';
 import type { LoadPage, OpenPageName, Page } from './openPages.ts';
+import { sessionAtom } from './session/sessionAtom.ts';
 import { arriveAtom } from './shared/address/addressAtom.ts';
 
 /** Name of a page behind the sign-in. */
@@ -379,8 +380,10 @@ export interface Opening {
 export async function openPage(name: PageName, opening: () => Opening): Promise<Page> {
   const page = await loadPage(name);
   const { store, address } = opening();
-  // Whoever went on meanwhile is asked for nothing.
-  if (page.asking && matchRoute(address.pathname)?.route.name === name) {
+  const { pathname: path, search } = address;
+  // The code may be there before the guard has decided, or after the user went on: then nothing is asked for.
+  const opened = guard({ path, search, session: store.get(sessionAtom) });
+  if (page.asking && opened.kind === 'allow' && opened.route.name === name) {
     store.set(arriveAtom, address);
     store.get(page.asking);
   }
