@@ -24,10 +24,20 @@ export const Item = styled.li`
   &[data-current] { border-color: ${t.color.accent}; border-block-start-width: 4px; margin-block-start: -2px; }
 
   @container (max-width: 720px) {
-    flex: 1 1 auto;
     border-block-start: 0;
 
     &[data-current] { border-block-start: 0; margin-block-start: 0; }
+
+    /* From mark to mark. */
+    & + &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: ${t.space[5]};
+      inset-inline: calc(-50% + ${t.space[2]}) calc(50% + ${t.space[4]});
+      border-block-start: 1px solid ${t.color.borderControl};
+    }
+
+    &[data-state='done'] + &::before { border-color: ${t.color.accent}; }
   }
 `;
 
