@@ -71,6 +71,15 @@ export const Root = styled.div`
     & [data-part='line'][data-many] > p { flex-basis: 100%; }
   }
 
+  @container (min-width: 960px) {
+    & [data-part='line'] > p {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 ${t.space[3]};
+    }
+  }
+
   @container (max-width: 479.98px) {
     & [data-part='line'] {
       display: grid;
