@@ -51,6 +51,7 @@ export function useLogColumns(
                   icon: batchIcon,
                   loading: id === openingFrom,
                   onSelect: () => openBatch(lote, id),
+                  leaves: true,
                 },
               ],
       },

@@ -37,7 +37,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   currentRowId?: string | number | null | undefined;
   /** Where it stood when it was left: there it stands again at first, with that row marked and focused. @default null */
   startAt?: TablePlace | null | undefined;
-  /** Called when the link of a row is followed or an act pressed, which may lead away; give the place back as `startAt` then. */
+  /** Called when the link of a row is followed, or an act that leaves; give the place back as `startAt` then. */
   onLeave?: ((place: TablePlace) => void) | undefined;
   /** Receives the widths of columns dragged at the edge of their header; give them back in `columns`, as `useColumnChoice` does. */
   onColumnWidthsChange?: ((widths: ColumnWidths) => void) | undefined;

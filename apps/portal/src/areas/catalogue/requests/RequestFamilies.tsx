@@ -86,6 +86,7 @@ export function RequestFamilies({ request }: { request: RegistrationRequest }) {
             label: 'Linha do tempo',
             icon: timelineIcon,
             onSelect: () => void router.navigate(timelineHref(family)),
+            leaves: true,
           },
         ],
       },

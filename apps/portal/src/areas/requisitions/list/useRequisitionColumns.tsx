@@ -34,17 +34,17 @@ export function useRequisitionColumns(): readonly Column<RequisitionRow>[] {
   return useMemo(() => {
     const actionsOf = (row: RequisitionRow): RowAction[] => {
       const { opens, validate, approve, delete: isRemovable } = requisitionIcons(roles, row.status);
-      const go = (to: string) => () => void router.navigate(to);
+      const to = (address: string) => ({ onSelect: () => void router.navigate(address), leaves: true });
       return [
-        { label: opens === 'edit' ? 'Editar' : 'Consultar', icon: icons[opens], onSelect: go(formHref(row)) },
-        { label: 'Validar', icon: icons.validate, onSelect: go(validationHref(row)), ...closedBy(validate) },
-        { label: 'Aprovar', icon: icons.approve, onSelect: go(approvalHref(row)), ...closedBy(approve) },
+        { label: opens === 'edit' ? 'Editar' : 'Consultar', icon: icons[opens], ...to(formHref(row)) },
+        { label: 'Validar', icon: icons.validate, ...to(validationHref(row)), ...closedBy(validate) },
+        { label: 'Aprovar', icon: icons.approve, ...to(approvalHref(row)), ...closedBy(approve) },
         ...(isRemovable ? [{ label: 'Excluir', icon: icons.remove, onSelect: () => askRemoval(row) }] : []),
       ];
     };
     return [
       ...requisitionColumns((type) => labelOf('tipoLiberacaoRequisicao', type)),
-      { id: 'acoes', header: 'Ações', format: 'actions', width: 152, actions: actionsOf },
+      { id: 'acoes', header: 'Ações', format: 'actions', width: 160, actions: actionsOf },
     ];
   }, [roles, labelOf, router, askRemoval]);
 }

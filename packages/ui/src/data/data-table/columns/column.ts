@@ -27,6 +27,8 @@ export interface RowAction {
   /** Keep it in a constant: an element that stays the same is not drawn again. */
   icon: ReactNode;
   onSelect(): void;
+  /** It leads to another page, from which one comes back to this row: see `onLeave`. @default false */
+  leaves?: boolean;
   /** Shows that the act is under way and refuses further presses; focus stays. @default false */
   loading?: boolean;
   /** @default false */

@@ -13,7 +13,7 @@ function pressButton<Row>(button: HTMLButtonElement, row: Row, setting: RowSetti
   if (column.format === 'actions') {
     const action = column.actions(row)[[...cell.children].indexOf(button)];
     if (!action || action.loading || action.disabled) return;
-    setting.leave(row); // it may lead to another page
+    if (action.leaves) setting.leave(row);
     action.onSelect();
   } else if (column.format === 'validations') {
     setting.showValidations(button, setting.rowName(row), column.value(row));

@@ -19,7 +19,7 @@ export interface RowSetting<Row> {
   /** Rows are chosen here; the table is then a grid with one tab stop. */
   selecting: RowSelecting<Row> | undefined;
   details: TableDetails<Row> | undefined;
-  /** Called when the link of a row is followed or one of its acts pressed. */
+  /** Called when the link of a row is followed, or an act of it that leaves. */
   leave: (row: Row) => void;
   /** Shows or hides the details of a row. */
   expand: (row: Row) => void;
