@@ -1,4 +1,4 @@
-import type { Role } from '../roles/roles.ts';
+import { PRE_REGISTRATION_STAFF, type Role, STAFF } from '../roles/roles.ts';
 
 /**
  * Who may open a route: the roles listed, of which one is enough; `'all'` for every signed-in user; `'open'` for
@@ -23,8 +23,6 @@ const director = ['Diretoria'] as const;
 const ecommerce = ['Ecommerce'] as const;
 const registers = ['Diretoria', 'Comercial'] as const;
 const requisitions = ['Comercial', 'Diretoria'] as const;
-const preRegistration = ['Comercial', 'ComericalGeradorLink', 'ComercialAprovadores'] as const;
-const staff = ['Comercial', 'Contabil', 'Diretoria', 'ComericalGeradorLink', 'ComercialAprovadores'] as const;
 
 /**
  * The whole route table (GAP-17): the open routes (FND-010 to FND-013), home (ONB-029), the supplier area and the
@@ -55,18 +53,18 @@ export const routes = [
     path: '/fornecedor/pre-cadastro',
     name: 'supplier-pre-registrations',
     title: 'Pré-cadastros',
-    roles: preRegistration,
+    roles: PRE_REGISTRATION_STAFF,
   },
   {
     path: '/fornecedor/pre-cadastro/:id',
     name: 'supplier-pre-registration',
     title: 'Pré-cadastro',
-    roles: preRegistration,
+    roles: PRE_REGISTRATION_STAFF,
   },
-  { path: '/fornecedor/cadastro', name: 'supplier-registrations', title: 'Cadastros', roles: staff },
-  { path: '/fornecedor/cadastro/:id', name: 'supplier-registration', title: 'Cadastro', roles: staff },
-  { path: '/fornecedor/parceiros', name: 'supplier-partners', title: 'Parceiros', roles: staff },
-  { path: '/fornecedor/parceiros/:id', name: 'supplier-partner', title: 'Parceiro', roles: staff },
+  { path: '/fornecedor/cadastro', name: 'supplier-registrations', title: 'Cadastros', roles: STAFF },
+  { path: '/fornecedor/cadastro/:id', name: 'supplier-registration', title: 'Cadastro', roles: STAFF },
+  { path: '/fornecedor/parceiros', name: 'supplier-partners', title: 'Parceiros', roles: STAFF },
+  { path: '/fornecedor/parceiros/:id', name: 'supplier-partner', title: 'Parceiro', roles: STAFF },
 
   { path: '/subcadastro/marcas', name: 'register-brands', title: 'Marcas Comercial', roles: registers },
   {
@@ -110,22 +108,15 @@ export const routes = [
     title: 'Cadastro de produtos',
     roles: supplier,
   },
-  { path: '/produtos/catalogo', name: 'catalogue', title: 'Catálogo de produtos', roles: staff },
+  { path: '/produtos/catalogo', name: 'catalogue', title: 'Catálogo de produtos', roles: STAFF },
   {
     path: '/produtos/catalogo/cadastro',
     name: 'catalogue-register',
     title: 'Cadastro de família',
-    roles: [
-      'Comercial',
-      'Contabil',
-      'Diretoria',
-      'Fornecedor',
-      'ComericalGeradorLink',
-      'ComercialAprovadores',
-    ],
+    roles: [...STAFF, 'Fornecedor'],
   },
-  { path: '/produtos/catalogo/:id', name: 'catalogue-family', title: 'Família', roles: staff },
-  { path: '/produtos/operacao', name: 'product-operation', title: 'Operação de produtos', roles: staff },
+  { path: '/produtos/catalogo/:id', name: 'catalogue-family', title: 'Família', roles: STAFF },
+  { path: '/produtos/operacao', name: 'product-operation', title: 'Operação de produtos', roles: STAFF },
   { path: '/produtos/ecommerce', name: 'ecommerce-products', title: 'Produtos ecommerce', roles: ecommerce },
   {
     path: '/produtos/ecommerce/:id',
@@ -137,7 +128,7 @@ export const routes = [
     path: '/produtos/solicitacoes',
     name: 'product-requests',
     title: 'Solicitações de cadastro',
-    roles: staff,
+    roles: STAFF,
   },
   {
     path: '/produtos/solicitacoes/nova-solicitacao',
@@ -149,7 +140,7 @@ export const routes = [
     path: '/produtos/solicitacoes/:id',
     name: 'product-request-review',
     title: 'Análise da solicitação',
-    roles: staff,
+    roles: STAFF,
   },
   {
     path: '/produtos/aprovacao',

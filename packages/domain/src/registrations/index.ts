@@ -127,7 +127,6 @@ export {
   isRegistrationSupplier,
   mayChangeEntryTaxRule,
   REGISTRATION_EDITORS,
-  REGISTRATION_STAFF,
   STAFF_ONLY_FIELDS,
   seesStaffFields,
 } from './registrationRoles.ts';

@@ -1,8 +1,8 @@
 import type { HeldRoles } from '../roles/roleFlags.ts';
-import type { Role } from '../roles/roles.ts';
+import { PRE_REGISTRATION_STAFF, type Role, STAFF } from '../roles/roles.ts';
 import { areaDecisionsOf, displayStatus, storedStatusOf } from './displayStatus.ts';
 import type { FlowStatus, RegistrationFlow } from './flowStatuses.ts';
-import { isRegistrationSupplier, REGISTRATION_STAFF } from './registrationRoles.ts';
+import { isRegistrationSupplier } from './registrationRoles.ts';
 
 /** The lists of registrations, by the last part of their calls (C-08). */
 export type RegistrationListName = 'pre-cadastros' | 'cadastro' | 'parceiros';
@@ -23,14 +23,14 @@ export interface RegistrationListFacts {
 export const REGISTRATION_LISTS: readonly RegistrationListFacts[] = [
   {
     name: 'pre-cadastros',
-    roles: ['Comercial', 'ComericalGeradorLink', 'ComercialAprovadores'],
+    roles: PRE_REGISTRATION_STAFF,
     statuses: ['Novo', 'DadosBasicosInformados', 'AguardandoPrimeiraAnalise', 'PendenciadoNaPrimeiraAnalise'],
     refused: 'inFirstAnalysis',
     legacy: false,
   },
   {
     name: 'cadastro',
-    roles: REGISTRATION_STAFF,
+    roles: STAFF,
     statuses: [
       'AprovadoPrimeiraAnalise',
       'DocumentacaoCompleta',
@@ -46,7 +46,7 @@ export const REGISTRATION_LISTS: readonly RegistrationListFacts[] = [
   },
   {
     name: 'parceiros',
-    roles: REGISTRATION_STAFF,
+    roles: STAFF,
     statuses: ['Aprovado'],
     refused: 'none',
     legacy: true,

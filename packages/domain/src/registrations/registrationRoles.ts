@@ -1,5 +1,5 @@
 import { type HeldRoles, isApproving, isComercial, isContabil, isDirector } from '../roles/roleFlags.ts';
-import type { Role } from '../roles/roles.ts';
+import { type Role, STAFF } from '../roles/roles.ts';
 
 /** Who acts on a registration (State machine, table A). */
 export type RegistrationActor =
@@ -11,21 +11,12 @@ export type RegistrationActor =
   | 'commercial'
   | 'system';
 
-/** Staff that sees registrations (ONB-017, ONB-018). */
-export const REGISTRATION_STAFF: readonly Role[] = [
-  'Comercial',
-  'Contabil',
-  'Diretoria',
-  'ComericalGeradorLink',
-  'ComercialAprovadores',
-];
-
 /** Staff that changes the data of registrations (table B, G-22). */
 export const REGISTRATION_EDITORS: readonly Role[] = ['Comercial', 'ComercialAprovadores', 'Contabil'];
 
 /** Whether a user sees registrations as staff (ONB-018). */
 export function isRegistrationStaff(roles: HeldRoles): boolean {
-  return roles.some((role) => REGISTRATION_STAFF.includes(role));
+  return roles.some((role) => STAFF.includes(role));
 }
 
 /** Whether a user fills in the own registration; users who are also staff of registrations act as staff. */

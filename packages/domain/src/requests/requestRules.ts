@@ -1,6 +1,6 @@
 import { isTodayOrLater } from '@portal/formats';
 import { type HeldRoles, isComercial, isLinkGenerator } from '../roles/roleFlags.ts';
-import type { Role } from '../roles/roles.ts';
+import { STAFF } from '../roles/roles.ts';
 
 /** The fields of a request that the rules read. */
 export interface RequestToSend {
@@ -24,14 +24,6 @@ export const REQUEST_REFUSALS: Readonly<Record<Exclude<RequestState, 'ready'>, s
   expired: 'Solicitação expirada',
   incomplete: 'Conclua o cadastro de todas as famílias antes de enviar',
 };
-
-const STAFF_READERS: readonly Role[] = [
-  'Comercial',
-  'Contabil',
-  'Diretoria',
-  'ComericalGeradorLink',
-  'ComercialAprovadores',
-];
 
 /**
  * Whether the last day of a request is over: its date is shown in red and it cannot be sent (GAP-55).
@@ -83,7 +75,7 @@ export function openingRefusal(roles: HeldRoles): string | null {
 
 /** Whether a user sees the requests of all suppliers (RTE-013); suppliers see their own (D6). */
 export function readsEveryRequest(roles: HeldRoles): boolean {
-  return roles.some((role) => STAFF_READERS.includes(role));
+  return roles.some((role) => STAFF.includes(role));
 }
 
 /** Whether a user sends the requests of all suppliers (SM-1); suppliers send their own (D6). */
