@@ -4,9 +4,8 @@ import { thumbnailSource } from '../../../../shared/images/thumbnailSource.ts';
 import { registrationStatus } from '../requestStatus.ts';
 import { chosenProductAtom } from './reviewAddress.ts';
 import { reviewAtom } from './reviewAtoms.ts';
+import { FAMILY, productAt } from './reviewPlaces.ts';
 import { familyName } from './reviewTexts.ts';
-
-const FAMILY = 'familia';
 
 /** The family and its products to choose from, each with its status (RVP-003, RVP-007 to RVP-009, REQ1-018). */
 export function ReviewItems() {
@@ -36,7 +35,7 @@ export function ReviewItems() {
         label="Família e produtos"
         items={cards && [familyCard, ...cards]}
         currentId={chosen ?? FAMILY}
-        onSelect={({ id }) => choose(id === FAMILY ? null : Number(id))}
+        onSelect={({ id }) => choose(productAt(String(id)))}
       />
       {cards?.length === 0 && <p>O fornecedor ainda não cadastrou nenhum produto.</p>}
     </Stack>

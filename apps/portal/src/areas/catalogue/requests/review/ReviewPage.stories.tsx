@@ -298,8 +298,8 @@ export const Changed = meta.story({
   },
   play: async ({ canvas }) => {
     const changes = await section({ canvas }, 'O que mudou desde 03/03/2027 11:00, por Paula Contábil');
-    await expect(changes.getByText('40,0000 %')).toBeVisible();
-    await expect(changes.getByText('45,5000 %')).toBeVisible();
+    await expect(changes.getByText('40,0000%')).toBeVisible();
+    await expect(changes.getByText('45,5000%')).toBeVisible();
   },
 });
 
@@ -334,7 +334,7 @@ export const Recalculated = meta.story({
       'Os valores de margem e valor bruto foram alterados. Confira e salve novamente ou recalcule.',
     );
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
-    await expect(canvas.getByText('28,10 %')).toBeVisible();
+    await expect(canvas.getByText('28,10%')).toBeVisible();
   },
 });
 
@@ -682,7 +682,7 @@ ProductWaits.test(
     await expect(summary).toHaveAccessibleDescription('PANELAS DA SERRA');
     await expect(await within(summary).findByText('1.152', {}, patient)).toBeVisible();
     await userEvent.click(within(summary).getByRole('tab', { name: 'Produto a incluir' }));
-    await expect(await within(summary).findByText('27,41 %', {}, patient)).toBeVisible();
+    await expect(await within(summary).findByText('27,41%', {}, patient)).toBeVisible();
   },
 );
 

@@ -14,6 +14,7 @@ import { ReviewStatus } from './ReviewStatus.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { listHrefAtom } from './reviewAddress.ts';
 import { queueDecisions } from './reviewDecisions.ts';
+import { FAMILY } from './reviewPlaces.ts';
 import { type OfferedDecision, reviewOnScreenAtom } from './reviewRulesAtom.ts';
 import { familyName, INCOMPLETE_TEXTS, waitingText } from './reviewTexts.ts';
 import { useReviewDecision } from './useReviewDecision.ts';
@@ -67,7 +68,7 @@ export function ReviewPage() {
         reviewed &&
         (product
           ? { id: product.solicitacaoCadastroProdutoId, name: product.nome, status }
-          : { id: 'familia', name: familyName(family), status })
+          : { id: FAMILY, name: familyName(family), status })
       }
       {...moves}
       loading={loading || shown.loading}

@@ -5,7 +5,7 @@ import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 import { chosenProductAtom, listHrefAtom } from './reviewAddress.ts';
 import { reviewAtom } from './reviewAtoms.ts';
 import type { ReviewAct } from './reviewCalls.ts';
-import { nextAwaiting, reviewPosition } from './reviewQueue.ts';
+import { nextAwaiting, productAt, reviewPlace } from './reviewPlaces.ts';
 import { familyReviewAtom, type ReviewOnScreen } from './reviewRulesAtom.ts';
 
 /**
@@ -19,14 +19,15 @@ export function useReviewProgress(onScreen: ReviewOnScreen) {
   const roles = useAtomValue(rolesAtom);
   const { products = [] } = useAtomValue(reviewAtom);
   const [chosen, choose] = useAtom(chosenProductAtom);
-  const { previous, next } = reviewPosition(products, chosen);
-  const { position, total } = reviewPosition(onScreen.products ?? [], onScreen.chosen);
+  const { previous, next } = reviewPlace(products, chosen);
+  const { position, total } = reviewPlace(onScreen.products ?? [], onScreen.chosen);
+  const goTo = (place: string) => choose(productAt(place));
   const toList = () => void router.navigate(store.get(listHrefAtom));
   return {
     position,
     total,
-    onPrevious: previous === undefined ? undefined : () => choose(previous),
-    onNext: next === undefined ? undefined : () => choose(next),
+    onPrevious: previous === null ? undefined : () => goTo(previous),
+    onNext: next === null ? undefined : () => goTo(next),
     /** Whether the user has moved on since this was drawn, so that nothing takes them from there. */
     hasMoved: () => store.get(chosenProductAtom) !== chosen,
     /**
@@ -36,11 +37,10 @@ export function useReviewProgress(onScreen: ReviewOnScreen) {
     goOn(act: ReviewAct | 'validateProduct') {
       if (act === 'refuse') return toList();
       const next = nextAwaiting(store.get(reviewAtom).products ?? [], chosen);
-      if (act === 'validateProduct' || act === 'refuseProduct')
-        return next === null ? toList() : choose(next);
+      if (act === 'validateProduct' || act === 'refuseProduct') return next === null ? toList() : goTo(next);
       const approved = store.get(familyReviewAtom)?.waitsFor.length === 0;
       const reviewsProducts = isComercial(roles) || isComercialValidator(roles);
-      if (approved && reviewsProducts && next !== null) choose(next);
+      if (approved && reviewsProducts && next !== null) goTo(next);
     },
   };
 }
