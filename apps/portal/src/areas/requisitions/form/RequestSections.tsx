@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useEditorContext } from '../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../shared/editor/fieldInputs.tsx';
 import { useIsRead } from '../../../shared/editor/ReadField.tsx';
+import { divisionGroupLookup } from '../../../shared/lookups/catalogueLookups.ts';
 import { managerLookup, supplierFilterLookup } from '../../../shared/lookups/filterLookups.ts';
 import { useLookup } from '../../../shared/lookups/useLookup.ts';
 import { useLookupOption } from '../../../shared/lookups/useLookupOption.ts';
-import { requisitionDivisionLookup, requisitionGroupLookup } from './requisitionLookups.ts';
+import { requisitionDivisionLookup } from './requisitionLookups.ts';
 import { type Requisition, requisitionToForm } from './storedRequisition.ts';
 import { useSupplierParts } from './useSupplierParts.ts';
 import type { SupplierTermsReading } from './useSupplierTerms.ts';
@@ -37,8 +38,8 @@ function GroupField() {
   const isRead = useIsRead('grupoDivisaoId');
   const [fornecedorId] = useValues(['fornecedorId']);
   const { value, onValueChange, ...field } = useField('grupoDivisaoId');
-  const { choice } = useLookup(requisitionGroupLookup, fornecedorId === null ? {} : { fornecedorId });
-  const { option, remember } = useLookupOption(requisitionGroupLookup, value);
+  const { choice } = useLookup(divisionGroupLookup, fornecedorId === null ? {} : { fornecedorId });
+  const { option, remember } = useLookupOption(divisionGroupLookup, value);
   if (option) known.learn('grupoDivisaoId', option);
   if (isRead) return <Description label={String(field.label)}>{option?.label}</Description>;
   return (

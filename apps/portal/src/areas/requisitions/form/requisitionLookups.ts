@@ -1,7 +1,4 @@
-import { divisionGroupLookup, divisionLookup } from '../../../shared/lookups/catalogueLookups.ts';
+import { divisionLookup } from '../../../shared/lookups/catalogueLookups.ts';
 
 /** Divisions of the chosen supplier or group, searched 500 ms after the last key (RQF-017, RQF-079). */
 export const requisitionDivisionLookup = { ...divisionLookup, searchDelayMs: 500 };
-
-/** Division groups of the chosen supplier or manager (RQF-080). */
-export const requisitionGroupLookup = divisionGroupLookup;

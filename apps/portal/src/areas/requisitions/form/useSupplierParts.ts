@@ -1,11 +1,12 @@
 import { SUPPLIER_LACKS } from '@portal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { divisionGroupLookup } from '../../../shared/lookups/catalogueLookups.ts';
 import type { Lookup } from '../../../shared/lookups/useLookup.ts';
 import { LOOKUP } from '../../../shared/server-state/queryClient.ts';
 import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom } from '../../../shared/services/servicesAtom.ts';
-import { requisitionDivisionLookup, requisitionGroupLookup } from './requisitionLookups.ts';
+import { requisitionDivisionLookup } from './requisitionLookups.ts';
 
 interface OfSupplier {
   readonly fornecedorId?: number;
@@ -37,7 +38,7 @@ function useListOfSupplier<Row>(
  */
 export function useSupplierParts(fornecedorId: number | null) {
   const divisions = useListOfSupplier(requisitionDivisionLookup, fornecedorId);
-  const groups = useListOfSupplier(requisitionGroupLookup, fornecedorId);
+  const groups = useListOfSupplier(divisionGroupLookup, fornecedorId);
   return {
     divisionsMissing: divisions?.total === 0 ? SUPPLIER_LACKS.divisions : null,
     groupMissing: groups?.total === 0 ? SUPPLIER_LACKS.divisionGroup : null,
