@@ -15,17 +15,23 @@ afterEach(() => {
   for (const stop of leave.splice(0)) stop();
 });
 
-/** A list of which rows are chosen: its filter, and a page that is opened and left. */
-function openList() {
+/**
+ * A list of which rows are chosen: its filter, and a page that is opened and left.
+ *
+ * @param all the rows of all its pages, at most three of which can be chosen
+ */
+function openList(all?: readonly Row[]) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   const filterAtom = atom({ filters: { status: 'Validado' } });
   const keptIn = choiceAtom<Row>(filterAtom);
   const store = createStore();
-  store.set(servicesOrNullAtom, {} as unknown as Services); // a choice without a reading asks for none of them
+  const warning = vi.fn();
+  store.set(servicesOrNullAtom, { notify: { warning } } as unknown as Services); // no other is asked for
   const shown: { current: ReturnType<typeof useChosenRows<Row>> | null } = { current: null };
   const rowIdOf = ({ id }: Row) => id;
   function Page({ rows }: { rows: readonly Row[] }) {
-    shown.current = useChosenRows({ rows, rowIdOf, keptIn });
+    const reading = all && { readFirst: async () => all, rowsMax: 3 };
+    shown.current = useChosenRows({ rows, rowIdOf, keptIn, ...reading });
     return null;
   }
   const open = (rows: readonly Row[]) => {
@@ -45,6 +51,8 @@ function openList() {
   return {
     open,
     filter: (status: string) => store.set(filterAtom, { filters: { status } }),
+    warning,
+    chooseAll: () => shown.current?.choose({ mode: 'all-except', ids: new Set() }),
     choose: (...ids: number[]) => shown.current?.choose({ mode: 'only', ids: new Set(ids) }),
     expectChosen: (chosen: readonly Row[]) => vi.waitFor(() => expect(shown.current?.chosen).toEqual(chosen)),
     /** What is there when the list is opened again with this filter. */
@@ -103,4 +111,31 @@ it('what is let go can be chosen again, also where it is on no page that is show
   await list.expectChosen([]);
   list.choose(1, 3);
   await list.expectChosen([row(1), row(3)]);
+});
+
+it('all rows of a list are chosen beside those of another search, and none where they would be too many', async () => {
+  const list = openList([row(3), row(4)]);
+  const close = list.open([row(1), row(2)]);
+  await list.expectChosen([]);
+  list.choose(1);
+  await list.expectChosen([row(1)]);
+  close();
+  const again = list.open([row(3)]);
+  await list.expectChosen([row(1)]);
+  list.chooseAll();
+  await list.expectChosen([row(1), row(3), row(4)]);
+  list.choose(1, 3);
+  await list.expectChosen([row(3), row(1)]);
+  again();
+  list.open([row(2)]);
+  await list.expectChosen([row(3), row(1)]);
+  list.choose(1, 2);
+  await list.expectChosen([row(1), row(2)]);
+  list.chooseAll();
+  await vi.waitFor(() =>
+    expect(list.warning).toHaveBeenCalledWith(
+      expect.stringMatching(/^Com os já selecionados seriam 4 itens/),
+    ),
+  );
+  await list.expectChosen([row(1), row(2)]);
 });

@@ -14,7 +14,7 @@ interface ChosenRowsOptions<Row> {
   isSelectable?: (row: Row) => boolean;
   /** Reads the first rows of the list, where more can be chosen at once than a page has. */
   readFirst?: (count: number) => Promise<readonly Row[]>;
-  /** Most rows that can be chosen, as many as `readFirst` is asked for. */
+  /** Most rows that can be chosen, as many as `readFirst` is asked for. @default any number */
   rowsMax?: number;
   /** Where the choice waits while another page is open. */
   keptIn: ChoiceAtom<Row>;
@@ -22,13 +22,17 @@ interface ChosenRowsOptions<Row> {
 
 const none: readonly never[] = [];
 
+/** Why all of a list cannot be chosen beside what was chosen of another search. */
+const tooManyText = (count: number, max: number) =>
+  `Com os já selecionados seriam ${count} itens, e o limite é de ${max}. Limpe a seleção ou filtre a lista.`;
+
 /** The rows that are chosen over all pages of a list, each as it was read last. */
 export function useChosenRows<Row>({
   rows = none,
   rowIdOf,
   isSelectable = () => true,
   readFirst,
-  rowsMax = 0,
+  rowsMax = Number.POSITIVE_INFINITY,
   keptIn,
 }: ChosenRowsOptions<Row>) {
   const notify = useAtomValue(notifyAtom);
@@ -56,12 +60,16 @@ export function useChosenRows<Row>({
       return read;
     });
 
-  /** Chooses what a selection says of these rows. */
+  /** Chooses what a selection says of these rows; what was chosen of another search stays. */
   const chooseOf = (list: readonly Row[], { mode, ids }: Selection) => {
     const isChosen = (row: Row) => (mode === 'only') === ids.has(rowIdOf(row)) && isSelectable(row);
     for (const [id, row] of kept) known.set(id, row);
-    const elsewhere = [...known].filter(([id]) => mode === 'only' && ids.has(id));
-    keep(new Map([...elsewhere, ...list.filter(isChosen).map((row) => [rowIdOf(row), row] as const)]));
+    const here = new Set(list.map(rowIdOf));
+    const elsewhere =
+      mode === 'only' ? [...known].filter(([id]) => ids.has(id)) : [...kept].filter(([id]) => !here.has(id));
+    const next = new Map([...elsewhere, ...list.filter(isChosen).map((row) => [rowIdOf(row), row] as const)]);
+    if (mode === 'all-except' && next.size > rowsMax) notify.warning(tooManyText(next.size, rowsMax));
+    else keep(next);
   };
 
   const choose = async (next: Selection) => {

@@ -218,6 +218,22 @@ describe('SelectionTable', () => {
     view.unmount();
   });
 
+  it('chooses a whole list beside what was chosen of another, and lets go of it alone', () => {
+    const view = table({ scrollKey: '', rows: exampleRows(2) });
+    view.press(view.box(1));
+    view.update({ scrollKey: 'a', rows: exampleRows(2, 2) });
+    expect(view.head()).toBe('mixed');
+    view.press(view.find('thead input'));
+    expect(view.reported()).toMatchObject({ ids: [1, 3, 4], count: 3 });
+    expect(view.head()).toBe(true);
+    view.press(view.find('thead input'));
+    expect(view.reported()).toMatchObject({ ids: [1], count: 1 });
+    view.update({ scrollKey: 'b', rows: exampleRows(2, 4), rowsMax: 2 });
+    view.press(view.find('thead input')); // three would be too many
+    expect(view.reported()).toMatchObject({ ids: [1], count: 1 });
+    view.unmount();
+  });
+
   it('has a tip at its header only where that says more than its name', () => {
     const view = table();
     expect(view.find('thead input').dataset.tip).toBeUndefined();

@@ -11,6 +11,7 @@ import {
   type RowId,
   type Selection,
   selectedCount,
+  withoutRows,
   withRows,
 } from './selection.ts';
 import { useGoneRows } from './useGoneRows.ts';
@@ -84,9 +85,10 @@ export function useTableSelection<Row>(options: Options<Row>) {
       const chosen = selectableRows.filter(has).length;
       return chosen > 0 && (chosen === selectableRows.length || 'mixed');
     };
-    // As many as the list has may have been chosen of another one.
+    // As many as the list has may have been chosen of another one, and more than it has.
     const hasAll = () =>
-      count === selectable && (selection.mode === 'all-except' || selectableRows.every(has));
+      (isWhole ? count >= selectableRows.length : count === selectable) &&
+      (selection.mode === 'all-except' || selectableRows.every(has));
     const state = target === 'page' ? pageState() : count > 0 && (hasAll() || 'mixed');
     const size = selectable ?? selectableRows.length;
 
@@ -107,20 +109,33 @@ export function useTableSelection<Row>(options: Options<Row>) {
         reason: size === 0 ? messages.nothingToSelect : undefined,
         toggle() {
           const { current } = latest;
-          if (target === 'all') {
+          const ids = selectableRows.map(getRowId);
+          // Beside a whole list there may be rows of another search: they stay as they are.
+          const hasOthers = isWhole && current.mode === 'only' && withoutRows(current, ids).ids.size > 0;
+          if (target === 'all' && !hasOthers) {
             if (state === true) call.current.change(noSelection);
             else if (size > rowsMax) call.current.onRefused();
             else call.current.change(everythingSelected);
             return;
           }
-          const ids = selectableRows.map(getRowId);
           const next = state === true ? withRows(current, [], ids) : withRows(current, ids);
           if (next.ids.size > rowsMax) call.current.onRefused();
           else call.current.change(next);
         },
       },
     };
-  }, [selection, getRowId, isRowSelectable, isFull, rowsMax, messages, selectable, selectableRows, count]);
+  }, [
+    selection,
+    getRowId,
+    isRowSelectable,
+    isFull,
+    rowsMax,
+    messages,
+    selectable,
+    selectableRows,
+    count,
+    isWhole,
+  ]);
 
   return { selection, count, selecting, selectableRows, isWhole, change, clear: () => change(noSelection) };
 }
