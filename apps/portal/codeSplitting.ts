@@ -80,11 +80,11 @@ const pages: Readonly<Record<string, Parts>> = {
     /packages\/ui\/src\/inputs\/(?:date-field|date-range-field|multi-select|paged-select|radio-group|segmented-control|select)\//,
   ],
   /** Which rows a list shows: its address and its calls. A record that was opened from a list knows them too. */
-  questions: [/apps\/portal\/src\/shared\/list\/(?!useListViews)\w+\.ts$/],
+  questions: [/apps\/portal\/src\/shared\/(?:list\/(?!useListViews)\w+|records\/createRemoval)\.ts$/],
   /** Lists that are searched, filtered and read page by page. */
   lists: [
     /packages\/ui\/src\/(?:data\/(?:data-table|filter-bar|selection-table)|inputs\/search-field|internal\/csv|patterns\/list-page)\//,
-    /apps\/portal\/src\/shared\/(?:list\/(?!ListPdf|RowRemoval)|preferences\/columnStorage)/,
+    /apps\/portal\/src\/shared\/(?:list\/(?!ListPdf)|preferences\/columnStorage)/,
   ],
   /** What is changed by two at once. */
   conflicts: [

@@ -170,7 +170,6 @@ describe('a brand being saved', () => {
     await brand.getByRole('button', { name: /Excluir/ }).click();
     await page.getByRole('button', { name: 'Excluir', exact: true }).click();
     await page.getByText('Marca em uso por fornecedores ou produtos').waitFor();
-    await page.getByRole('button', { name: 'Cancelar' }).click();
     await expect.poll(() => brand.count()).toBe(1);
   });
 

@@ -312,6 +312,35 @@ Removal.test(
   },
 );
 
+/** While an EAN is being removed the question stays; the next one is asked once it is gone (GAP-46, NET-22). */
+export const RemovalUnderWay = meta.story({
+  play: async ({ canvas, msw, userEvent, step }) => {
+    const answered = Promise.withResolvers<void>();
+    msw.use(
+      gatewayHttp.put(`${EAN}/delete`, async () => {
+        await answered.promise; // then the gateway that keeps answers
+      }),
+    );
+    await step('a press on "Cancelar" does not close it', async () => {
+      const dialog = await openDialog({ canvas, userEvent }, 'Excluir 7891000315507', 'Excluir EAN');
+      const confirm = dialog.getByRole('button', { name: 'Excluir' });
+      await userEvent.click(confirm);
+      await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+      await expect(confirm).toBeVisible();
+      answered.resolve();
+      await expect(await screen.findByText('EAN excluído')).toBeVisible();
+      await isClosed();
+    });
+    await step('the next one is removed too', async () => {
+      const dialog = await openDialog({ canvas, userEvent }, 'Excluir 7891000053508', 'Excluir EAN');
+      await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
+      await isClosed();
+      await expect(canvas.queryByRole('cell', { name: '7891000053508' })).not.toBeInTheDocument();
+    });
+  },
+});
+
 /** The only EAN is removed: what is left of the table has the focus, not the top of the page. */
 export const RemovalOfLast = meta.story({
   beforeEach({ msw }) {
@@ -350,10 +379,15 @@ export const RemovalConflict = meta.story({
   },
 });
 
-/** It could not be removed: a message, and the question stays open for a retry (EAN-024). */
+/** It could not be removed: a message, the list is reloaded, and the question stays open for a retry (EAN-024). */
 export const RemovalFailed = meta.story({
   beforeEach({ msw }) {
+    let reads = 0;
     msw.use(
+      gatewayHttp.get(LIST, ({ response }) => {
+        reads += 1;
+        return response(200).json({ produtosFilhos: [{ ...mainEan, descricao: `LIDO ${reads} VEZES` }] });
+      }),
       gatewayHttp.put(`${EAN}/delete`, ({ response }) => response(500).json(errorBody('Erro interno'))),
     );
   },
@@ -362,6 +396,7 @@ export const RemovalFailed = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
     await expect(await screen.findByText('Erro ao excluir EAN')).toBeVisible();
     await waitFor(() => expectPressable(dialog.getByRole('button', { name: 'Excluir' })));
+    await expect(canvas.getByText('LIDO 2 VEZES')).toBeVisible();
   },
 });
 

@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 import { RecordDraftBanner } from '../../../shared/records/RecordDraftBanner.tsx';
-import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
+import { Removal } from '../../../shared/records/Removal.tsx';
 import { readingOf } from '../../../shared/server-state/readingOf.ts';
 import { EanDialog } from './EanDialog.tsx';
 import { createEanRegister } from './eanRegister.ts';
@@ -44,7 +44,7 @@ export function EanTab({ product: { id } }: { product: Pick<Schemas['CataloguePr
           {...readingOf(query, 'Erro ao buscar produtos filhos')} // EAN-023
         />
         <EanDialog register={register} />
-        <RecordRemoval register={register} title="Excluir EAN" confirmLabel="Excluir" nameOf={nameOf} />
+        <Removal removal={register.removal} title="Excluir EAN" nameOf={nameOf} />
       </Stack>
     </Section>
   );

@@ -3,7 +3,7 @@ import { Button, type Column, DataTable, Section, Stack } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { RecordDraftBanner } from '../../../shared/records/RecordDraftBanner.tsx';
-import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
+import { Removal } from '../../../shared/records/Removal.tsx';
 import { recordActions } from '../../../shared/records/recordActions.tsx';
 import { yesBadge } from '../../../shared/records/yesBadge.ts';
 import { readingOf } from '../../../shared/server-state/readingOf.ts';
@@ -24,9 +24,9 @@ const columns: readonly Column<Sku>[] = [
   },
 ];
 
-function useSkuColumns({ openAtom, removalAtom }: SkuRegister, editable: boolean) {
+function useSkuColumns({ openAtom, removal }: SkuRegister, editable: boolean) {
   const edit = useSetAtom(openAtom);
-  const remove = useSetAtom(removalAtom);
+  const remove = useSetAtom(removal.askedAtom);
   return useMemo(
     () => (editable ? [...columns, recordActions<Sku>({ edit, remove, removeLabel: 'Remover' })] : columns),
     [edit, remove, editable],
@@ -61,7 +61,7 @@ export function SkuSection({ productId, link, editable }: SkuSectionProps) {
           {...readingOf(query)}
         />
         <SkuDialog register={register} />
-        <RecordRemoval register={register} title="Remover SKU" confirmLabel="Remover" nameOf={nameOf} />
+        <Removal removal={register.removal} title="Remover SKU" confirmLabel="Remover" nameOf={nameOf} />
       </Stack>
     </Section>
   );

@@ -5,7 +5,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 import { RecordDraftBanner } from '../../../shared/records/RecordDraftBanner.tsx';
-import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
+import { Removal } from '../../../shared/records/Removal.tsx';
 import { readingOf } from '../../../shared/server-state/readingOf.ts';
 import { BranchesButton } from '../branches/BranchesButton.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -81,8 +81,8 @@ export function SuppliersTab({ product }: SuppliersTabProps) {
           />
           <LinkTable register={register} editable={lock === null} />
           <LinkDialog register={register} />
-          <RecordRemoval
-            register={register}
+          <Removal
+            removal={register.removal}
             title="Remover fornecedor"
             confirmLabel="Remover"
             nameOf={linkName}

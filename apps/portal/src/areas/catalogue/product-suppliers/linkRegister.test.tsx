@@ -1,7 +1,8 @@
 import { createPortalClient } from '@portal/api';
-import { createStore, type WritableAtom } from 'jotai';
+import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { draftFormat } from '../../../shared/editor/useDraft.ts';
+import type { RemovalState } from '../../../shared/records/createRemoval.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { type Services, servicesOrNullAtom } from '../../../shared/services/servicesAtom.ts';
 import { defaultLink, skus } from '../../../shared/stories/productSupply.ts';
@@ -55,18 +56,12 @@ const ean: Ean = {
 
 type Store = ReturnType<typeof createStore>;
 
-/** The atoms by which a record of a register is removed. */
-interface Removal<Row> {
-  readonly removalAtom: WritableAtom<Row | null, [Row | null], void>;
-  readonly removeAtom: WritableAtom<unknown, [], Promise<unknown>>;
-}
-
 /** Removes a record of a register. */
 const removing =
-  <Row,>({ removalAtom, removeAtom }: Removal<Row>, row: Row | undefined) =>
+  <Row,>({ removal }: { removal: RemovalState<Row> }, row: Row | undefined) =>
   (store: Store) => {
-    store.set(removalAtom, row ?? null);
-    return store.set(removeAtom);
+    store.set(removal.askedAtom, row ?? null);
+    return store.set(removal.removeAtom);
   };
 
 describe('a product of a request whose version rises with its supply', () => {

@@ -59,6 +59,7 @@ export function createLinkRegister(produtoId: number) {
         throw withMessage(failure, 'Erro ao buscar fornecedor');
       });
     },
+    readsFirst: true,
     listKey: ['get', LIST, { params: { path } }],
     otherKeys: REQUESTED_PRODUCT_KEYS,
     texts: {
@@ -77,13 +78,13 @@ export function createLinkRegister(produtoId: number) {
   /** Removes the link that is asked about; the page that lost its last row gives way to the one before. */
   const removeAtom = atom(null, async (get, set) => {
     const rows = get(linksAtom).data?.produtosFornecedores.length ?? 0;
-    await set(register.removeAtom);
+    await set(register.removal.removeAtom);
     const page = get(pageAtom);
     if (rows === 1 && page > 1 && get(linksAtom).data?.produtosFornecedores.length === 0)
       set(pageAtom, page - 1);
   });
 
-  return { ...register, removeAtom, linksAtom, pageAtom, chosenIdAtom };
+  return { ...register, removal: { ...register.removal, removeAtom }, linksAtom, pageAtom, chosenIdAtom };
 }
 
 export type LinkRegister = ReturnType<typeof createLinkRegister>;

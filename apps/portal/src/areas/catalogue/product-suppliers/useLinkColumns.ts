@@ -65,11 +65,11 @@ const columns: readonly Column<SupplierLink>[] = [
 
 /** Columns of the table of suppliers (GAP-40); without actions for users who may not edit (LNK-024). */
 export function useLinkColumns(
-  { editAtom, removalAtom }: LinkRegister,
+  { openAtom, removal }: LinkRegister,
   editable: boolean,
 ): readonly Column<SupplierLink>[] {
-  const edit = useSetAtom(editAtom);
-  const remove = useSetAtom(removalAtom);
+  const edit = useSetAtom(openAtom);
+  const remove = useSetAtom(removal.askedAtom);
   return useMemo(
     () =>
       editable

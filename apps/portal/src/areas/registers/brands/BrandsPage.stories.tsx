@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 import { brands } from '../../../shared/stories/brands.ts';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
+import { activate } from '../../../shared/stories/keyboard.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
@@ -571,6 +572,32 @@ export const Namesake = meta.story({
   },
 });
 
+/** Two of the name: a line for each, and of those that have it but for its accents it is said. */
+export const Namesakes = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/homonimos', ({ response }) =>
+        response(200).json({
+          homonimos: [
+            { id: 1263, codigo: 1263, nome: 'MARCA ZÉ', familiaId: null, mudamAcentos: true },
+            { id: 1262, codigo: 1262, nome: 'MARCA ZE', familiaId: null, mudamAcentos: false },
+          ],
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openNew({ canvas, userEvent });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição' }), 'marca ze');
+    const notice = within(await dialog.findByRole('group', { name: 'Já existe uma marca com este nome' }));
+    const [accented, same] = notice.getAllByRole('listitem');
+    await expect(accented).toHaveTextContent('1263 - MARCA ZÉ, a não ser pelos acentos');
+    await expect(same).toHaveTextContent(/^1262 - MARCA ZE$/);
+    const tops = notice.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(2);
+  },
+});
+
 /** Changed: id in the address, the description alone in the body, the list read again (BRD-019, BRD-024, BRD-026, BRD-027). */
 export const Updated = meta.story({
   beforeEach({ msw }) {
@@ -681,7 +708,7 @@ export const Exported = meta.story({
   },
 });
 
-/** A brand in use: the first global text of the server in a notification, the brand and the question stay (FND-074, FND-076, API2-007, API2-009, G-44). */
+/** A brand in use: the first global text of the server in a notification, and the brand stays (FND-074, FND-076, API2-007, API2-009, G-44). */
 export const RemovalRefused = meta.story({
   beforeEach({ msw }) {
     const global = ['Marca em uso por fornecedores ou produtos', 'Segunda mensagem'];
@@ -696,7 +723,8 @@ export const RemovalRefused = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
     await expect(await screen.findByText('Marca em uso por fornecedores ou produtos')).toBeVisible();
     await expect(screen.queryByText('Segunda mensagem')).not.toBeInTheDocument();
-    await expectPressable(dialog.getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('cell', { name: 'TRAMONTINA' })).toBeVisible();
   },
 });
 
@@ -754,5 +782,30 @@ export const Recovery = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveValue('MARCA QUE NÃO FOI SALVA');
     await expect(screen.getByRole('dialog', { name: 'Cadastrar Marca' })).toBeVisible();
+  },
+});
+
+/** The buttons of the offer go with it: the focus stays on the page, and a dialog comes back to where it is. */
+export const RecoveryByKey = meta.story({
+  args: Recovery.input.args,
+  play: async ({ canvas, userEvent }) => {
+    await activate(
+      { userEvent },
+      await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cadastrar Marca' }));
+    await activate({ userEvent }, dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Marcas Comercial' })).toHaveFocus());
+  },
+});
+
+/** What was typed is not wanted any more: the offer goes, the focus stays on the page. */
+export const RecoveryDiscarded = meta.story({
+  args: Recovery.input.args,
+  play: async ({ canvas, userEvent }) => {
+    await activate({ userEvent }, await canvas.findByRole('button', { name: 'Descartar' }));
+    await expect(canvas.queryByRole('button', { name: 'Descartar' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Marcas Comercial' })).toHaveFocus();
   },
 });

@@ -424,12 +424,14 @@ export const RemovalRefused = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await askRemoval({ canvas, userEvent });
-    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
+    const refused = await askRemoval({ canvas, userEvent });
+    await userEvent.click(refused.getByRole('button', { name: 'Excluir' }));
     await expect(await screen.findByText('Grupo de divisão possui divisões vinculadas')).toBeVisible();
-    await waitFor(() => expectPressable(dialog.getByRole('button', { name: 'Excluir' })));
-    await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await isClosed();
+    const failed = await askRemoval({ canvas, userEvent });
+    await userEvent.click(failed.getByRole('button', { name: 'Excluir' }));
     await expect(await screen.findByText('Erro ao excluir grupo de divisão')).toBeVisible();
+    await waitFor(() => expectPressable(failed.getByRole('button', { name: 'Excluir' })));
   },
 });
 

@@ -31,7 +31,6 @@ const pathAndVersionOf = (group: DivisionGroup) => ({ path: { id: group.id }, he
 /** The division groups and the acts on them (GRP-022 to GRP-042). */
 export const divisionGroups = createListRegister({
   list: divisionGroupList,
-  readsFirst: true,
   fields: divisionGroupFields,
   schema: divisionGroupSchema,
   toForm: (group) => storedForm(divisionGroupFields, group),
@@ -42,6 +41,7 @@ export const divisionGroups = createListRegister({
   update: (api, group, body) => api.PUT(GROUP, { params: pathAndVersionOf(group), body }),
   remove: (api, group) => api.DELETE(GROUP, { params: pathAndVersionOf(group) }),
   read: readDivisionGroup,
+  readsFirst: true,
   texts: {
     created: 'Grupo de divisão criado com sucesso',
     updated: 'Grupo de divisão atualizado com sucesso',

@@ -1,6 +1,5 @@
 import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -299,7 +298,7 @@ Removal.test('removes it by the version that was shown, and says so (D7)', async
   await expect(calls).toEqual(['DELETE 9 "3"']);
 });
 
-/** A category in use: refused with the reason, the category and the question stay. */
+/** A category in use: refused with the reason, the category stays. */
 export const RemovalRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -312,7 +311,8 @@ export const RemovalRefused = meta.story({
     const dialog = await askRemoval({ canvas, userEvent });
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
     await expect(await screen.findByText('Categoria em uso por famílias')).toBeVisible();
-    await expectPressable(dialog.getByRole('button', { name: 'Excluir' }));
+    await isClosed();
+    await expect(canvas.getByRole('cell', { name: 'PANELAS' })).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { ListFrame, type ListFrameProps } from '../../../shared/list/ListFrame.tsx';
 import { RecordDraftBanner } from '../../../shared/records/RecordDraftBanner.tsx';
-import { RecordRemoval } from '../../../shared/records/RecordRemoval.tsx';
+import { Removal } from '../../../shared/records/Removal.tsx';
 import { recordActions } from '../../../shared/records/recordActions.tsx';
 import type { StoredRecord } from '../../../shared/records/recordRegister.ts';
 import type { ListRegister } from './createListRegister.ts';
@@ -33,13 +33,12 @@ export function RegisterPage<Row extends StoredRecord, Fields extends FieldTable
   ...rest
 }: RegisterPageProps<Row, Fields, Body>) {
   const open = useSetAtom(register.openAtom);
-  const edit = useSetAtom(register.openRecordAtom);
-  const remove = useSetAtom(register.removalAtom);
+  const remove = useSetAtom(register.removal.askedAtom);
   const isOpen = useAtomValue(register.dialogAtom) !== null;
   const removes = removalTitle !== undefined;
   const withActions = useMemo(
-    () => [...columns, recordActions<Row>({ edit, ...(removes && { remove }) })],
-    [columns, edit, remove, removes],
+    () => [...columns, recordActions<Row>({ edit: open, ...(removes && { remove }) })],
+    [columns, open, remove, removes],
   );
   return (
     <ListFrame
@@ -56,9 +55,7 @@ export function RegisterPage<Row extends StoredRecord, Fields extends FieldTable
     >
       <RecordDraftBanner register={register} title={draftTitle} nameOf={nameOf} />
       <Suspense>{isOpen && children}</Suspense>
-      {removes && (
-        <RecordRemoval register={register} title={removalTitle} confirmLabel="Excluir" nameOf={nameOf} />
-      )}
+      {removes && <Removal removal={register.removal} title={removalTitle} nameOf={nameOf} />}
     </ListFrame>
   );
 }

@@ -1,5 +1,4 @@
 import type { FieldTable } from '@portal/domain';
-import { atom } from 'jotai';
 import type { List } from '../../../shared/list/createList.ts';
 import {
   createRecordRegister,
@@ -10,14 +9,11 @@ import {
 interface ListRegisterCalls<Row extends StoredRecord, Fields extends FieldTable, Body>
   extends Omit<RecordCalls<Row, Fields, Body>, 'draftPlace' | 'listKey'> {
   readonly list: List<Row>;
-  /** Whether a record is read anew before its dialog opens: it carries more than its row. @default false */
-  readonly readsFirst?: boolean;
 }
 
 /** The dialogs of a register beside its list, and the acts on its records. */
 export function createListRegister<Row extends StoredRecord, Fields extends FieldTable, Body>({
   list,
-  readsFirst = false,
   ...calls
 }: ListRegisterCalls<Row, Fields, Body>) {
   const register = createRecordRegister<Row, Fields, Body>({
@@ -26,13 +22,7 @@ export function createListRegister<Row extends StoredRecord, Fields extends Fiel
     // All that was read from the path is read again after a change, by the pickers of other pages too.
     listKey: ['get', list.path],
   });
-
-  const openRecordAtom = atom(null, (_get, set, record: Row) => {
-    if (readsFirst) void set(register.editAtom, record);
-    else set(register.openAtom, record);
-  });
-
-  return { ...register, list, openRecordAtom };
+  return { ...register, list };
 }
 
 export type ListRegister<Row extends StoredRecord, Fields extends FieldTable, Body> = ReturnType<

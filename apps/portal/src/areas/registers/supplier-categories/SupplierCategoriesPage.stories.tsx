@@ -1,6 +1,5 @@
 import { href } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -157,7 +156,7 @@ export const Changes = meta.story({
   },
 });
 
-/** A category that suppliers work in: refused with the reason, the question stays. */
+/** A category that suppliers work in: refused with the reason, the category stays. */
 export const RemovalRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -170,7 +169,8 @@ export const RemovalRefused = meta.story({
     const dialog = await askRemoval({ canvas, userEvent });
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir' }));
     await expect(await screen.findByText('Categoria em uso por fornecedores')).toBeVisible();
-    await expectPressable(dialog.getByRole('button', { name: 'Excluir' }));
+    await isClosed();
+    await expect(canvas.getByRole('cell', { name: 'UTILIDADES DOMÉSTICAS' })).toBeVisible();
   },
 });
 

@@ -18,9 +18,9 @@ import {
   numberInAddress,
 } from '../../../shared/list/addressFilters.ts';
 import { createList } from '../../../shared/list/createList.ts';
-import { createRowRemoval } from '../../../shared/list/createRowRemoval.ts';
 import { parseListAddress } from '../../../shared/list/listAddress.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
+import { createRemoval } from '../../../shared/records/createRemoval.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 
 /** A requisition as the lists show it. */
@@ -133,10 +133,11 @@ export const approvalHref = ({ id }: Pick<RequisitionRow, 'id'>) =>
   href('requisition-approval', { requestId: id });
 
 /** The deletion of a requisition from the lists (RQL-026, G-32). */
-export const requisitionRemoval = createRowRemoval<RequisitionRow>({
-  touches: requisitions.path,
+export const requisitionRemoval = createRemoval<RequisitionRow>({
   remove: (api, row) =>
     api.PUT('/api/produtos/requisicoes/{id}/delete', {
       params: { path: { id: row.id }, header: ifMatch(row) },
     }),
+  refresh: (client) => client.invalidateQueries({ queryKey: ['get', requisitions.path] }),
+  texts: { removed: 'Item removido com sucesso' },
 });

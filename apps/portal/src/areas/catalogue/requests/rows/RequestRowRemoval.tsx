@@ -1,4 +1,4 @@
-import { RowRemoval } from '../../../../shared/list/RowRemoval.tsx';
+import { Removal } from '../../../../shared/records/Removal.tsx';
 import { familyNameOf, type RequestRow, requestRowRemoval } from './requestRows.ts';
 
 /** What else goes with the family of a row. */
@@ -10,11 +10,13 @@ function removedWith({ quantidadeCadastrada: count }: RequestRow): string {
 /** Asks before the family of a row is removed from its request (G-23). */
 export function RequestRowRemoval() {
   return (
-    <RowRemoval
+    <Removal
       removal={requestRowRemoval}
       title="Excluir solicitação"
-      question={(row) =>
-        `Tem certeza que deseja excluir ${row.codigoSolicitacao}? A família ${familyNameOf(row)} sai da solicitação${removedWith(row)}. As outras famílias ficam.`
+      cancelLabel="Voltar"
+      nameOf={({ codigoSolicitacao }) => String(codigoSolicitacao)}
+      consequence={(row) =>
+        `A família ${familyNameOf(row)} sai da solicitação${removedWith(row)}. As outras famílias ficam.`
       }
     />
   );

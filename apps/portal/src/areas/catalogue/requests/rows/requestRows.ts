@@ -8,8 +8,8 @@ import { createBatch } from '../../../../shared/batch/createBatch.ts';
 import { createVersionedCalls } from '../../../../shared/batch/createVersionedCalls.ts';
 import { dayInAddress } from '../../../../shared/list/addressFilters.ts';
 import { createList } from '../../../../shared/list/createList.ts';
-import { createRowRemoval } from '../../../../shared/list/createRowRemoval.ts';
 import { listOf } from '../../../../shared/list/listOf.ts';
+import { createRemoval } from '../../../../shared/records/createRemoval.ts';
 import { requestRowOf } from '../../../../shared/requests/answeredRequest.ts';
 import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
 
@@ -72,12 +72,13 @@ export const requestRows = createList({
 export const requestChoiceAtom = choiceAtom<RequestRow>(requestRows.filterAtom);
 
 /** The removal of the family of a row from its request (SOL-006, SOL-007, G-23). */
-export const requestRowRemoval = createRowRemoval<RequestRow>({
-  touches: requestRows.path,
+export const requestRowRemoval = createRemoval<RequestRow>({
   remove: (api, row) =>
     api.PUT('/api/produtos/solicitacoes-cadastros/solicitacao-cadastro-familia/{id}/delete', {
       params: { path: { id: row.id }, header: ifMatch(row) },
     }),
+  refresh: (client) => client.invalidateQueries({ queryKey: ['get', requestRows.path] }),
+  texts: { removed: 'Item removido com sucesso' },
 });
 
 /** A product of a row, as it was looked at when it was chosen. */
@@ -94,9 +95,10 @@ export function validatedItem(row: RequestRow): ValidatedItem {
   return { id: rowIdOf(row), name: rowNameOf(row), code: String(codigoSolicitacao), row, product, versao };
 }
 
-interface ValidateAct {
-  readonly id: 'validate';
-}
+/** What is done to the products of a batch. */
+export const VALIDATE = { id: 'validate', label: 'Validar produtos' } as const;
+
+type ValidateAct = Pick<typeof VALIDATE, 'id'>;
 
 const { send } = createVersionedCalls<ValidatedItem, ValidateAct>({
   call: (api, _act, item) =>

@@ -1,5 +1,5 @@
 import { familyRequestRemovalRefusal, supplierName } from '@portal/domain';
-import { formatCnpj, formatDate, formatInstant, formatPercent } from '@portal/formats';
+import { formatCnpj, formatDate, formatInstant, percentText } from '@portal/formats';
 import { type Column, RelativeAge } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Trash2 } from 'lucide-react';
@@ -105,7 +105,7 @@ const facts: readonly Column<RequestRow>[] = [
     align: 'end',
     width: 96,
     hiddenOn: 'narrow',
-    value: ({ margem }) => (margem === null ? null : `${formatPercent(margem)}%`),
+    value: ({ margem }) => (margem === null ? null : percentText(margem)),
   },
   {
     id: 'dataCriacao',
@@ -158,7 +158,7 @@ const facts: readonly Column<RequestRow>[] = [
 /** The columns of the rows of requests; removing a row is closed with a reason (SOL-006). */
 export function useRequestRowColumns(): readonly Column<RequestRow>[] {
   const roles = useAtomValue(rolesAtom);
-  const ask = useSetAtom(requestRowRemoval.rowAtom);
+  const ask = useSetAtom(requestRowRemoval.askedAtom);
   return useMemo(
     () => [
       ...facts,
