@@ -180,7 +180,7 @@ describe('recalculation by accounting', () => {
     const { margem, versao } = await readFamily(63);
     expect(versao).toBe(2);
     expect(await shownMargin(page)).toBe(
-      `${Number(margem).toLocaleString('pt-BR', { minimumFractionDigits: 2 })} %`,
+      `${Number(margem).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}%`,
     );
   });
 
@@ -204,7 +204,7 @@ describe('recalculation by accounting', () => {
     await answer(held[0], 11);
     await page.getByRole('button', { name: 'Recalcular' }).click();
     await expect.poll(() => held.length).toBe(3);
-    expect(await shownMargin(page)).toBe('22,00 %');
+    expect(await shownMargin(page)).toBe('22,00%');
     await answer(held[2], 22);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPercent } from './formatPercent.ts';
+import { formatPercent, percentText } from './formatPercent.ts';
 
 describe('formatPercent', () => {
   it.each([
@@ -52,5 +52,16 @@ describe('formatPercent', () => {
         },
       ),
     );
+  });
+});
+
+describe('percentText', () => {
+  it.each([
+    [32.45, 2, '32,45%'],
+    [45.5, 4, '45,5000%'],
+    [null, 4, '-'],
+    [Number.NaN, 2, 'Valor inválido'],
+  ] as const)('writes %o with %i decimals and the sign: %s (SOL-025, CON-70)', (value, decimals, text) => {
+    expect(percentText(value, decimals)).toBe(text);
   });
 });

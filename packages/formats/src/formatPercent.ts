@@ -17,3 +17,8 @@ export function formatPercent(
 ): string {
   return formatApiNumber(value, (points) => formatNumber(points, decimals, decimals));
 }
+
+/** Formats a percentage like `formatPercent`, with the sign right behind it: `32.5` → `32,50%` (SOL-025). */
+export function percentText(value: number | null, decimals: PercentDecimals = 2): string {
+  return formatApiNumber(value, (points) => `${formatPercent(points, decimals)}%`);
+}

@@ -13,7 +13,7 @@ export { formatCompact, formatCompactBrl } from './formatCompact.ts';
 export { formatDate } from './formatDate.ts';
 export { formatInstant, formatInstantDateTime, formatInstantTime } from './formatInstant.ts';
 export { formatNumber, formatPlainNumber } from './formatNumber.ts';
-export { formatPercent, type PercentDecimals } from './formatPercent.ts';
+export { formatPercent, type PercentDecimals, percentText } from './formatPercent.ts';
 export { gtinCheckDigit, isRepeatedDigit, isValidGtin } from './gtin.ts';
 export { type ImageSize, imageSize } from './imageSize.ts';
 export { daysInMonth, isIsoDate } from './isIsoDate.ts';

@@ -91,8 +91,8 @@ describe('changedMarginInputs', () => {
     const names = { option: (list: string, id: string) => `${list}/${id}`, record: () => null };
     expect(changedMarginInputs(inputs, after, names)).toEqual([
       { label: 'CST', before: 'csts/Isento', after: 'csts/Icms' },
-      { label: 'MVA', before: '0,0000 %', after: '45,5000 %' },
-      { label: 'Alíquota ICMS Saída', before: '18,0000 %', after: '7,1234 %' },
+      { label: 'MVA', before: '0,0000%', after: '45,5000%' },
+      { label: 'Alíquota ICMS Saída', before: '18,0000%', after: '7,1234%' },
       { label: 'Valor NF', before: 'R$\u00A098,75', after: 'R$\u00A01.234,50' },
       { label: 'Valor Pauta', before: '-', after: 'R$\u00A012,00' },
       { label: 'Cálculo de pauta diferente', before: 'Não', after: 'Sim' },

@@ -1,11 +1,11 @@
 import {
   formatBrl,
   formatNumber,
-  formatPercent,
   isValidEmail,
   normalizeLine,
   onFirstUse,
   type PercentDecimals,
+  percentText,
 } from '@portal/formats';
 import * as z from 'zod/mini';
 import {
@@ -87,7 +87,7 @@ export function rate({
     max,
     empty: null,
     draft: draftNumber,
-    text: (value) => (value === null ? null : `${formatPercent(value, decimals)} %`),
+    text: (value) => (value === null ? null : percentText(value, decimals)),
   });
 }
 
@@ -98,7 +98,7 @@ const measured = () =>
     z.nullable(z.number({ error: INVALID_NUMBER })),
   );
 
-/** A number with decimals; the rules of the form check it. */
+/** A number with just so many decimals; the rules of the form check it. */
 export function decimal({
   label,
   decimals,
@@ -109,7 +109,7 @@ export function decimal({
     decimals,
     empty: null,
     draft: draftNumber,
-    text: numberText,
+    text: (value) => (value === null ? null : formatNumber(value, decimals, decimals)),
   });
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '@portal/formats';
+import { formatNumber, percentText } from '@portal/formats';
 import { toCents } from '../fields/cents.ts';
 
 /** What is compared of a requisition. */
@@ -37,7 +37,7 @@ const mean = (figures: readonly number[]) =>
 function valueText(value: number, before: number): string {
   const percent = Math.round(((value - before) / before) * 10_000) / 100;
   if (percent === 0) return 'Valor igual à média';
-  return `Valor ${formatPercent(Math.abs(percent))}% ${percent > 0 ? 'acima' : 'abaixo'} da média`;
+  return `Valor ${percentText(Math.abs(percent))} ${percent > 0 ? 'acima' : 'abaixo'} da média`;
 }
 
 function daysText(days: number, before: number): string {

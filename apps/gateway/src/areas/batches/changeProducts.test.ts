@@ -188,7 +188,7 @@ describe('the change of family (LOT-031, LOT-032, LOT-034, G-09)', () => {
     const told = (await preview()).body as Schemas['FamilyChangePreview'];
     expect(told.origem).toMatchObject({ id: origin });
     expect(told.mudancas).toEqual(
-      expect.arrayContaining([{ campo: 'mva', rotulo: 'MVA', antes: '0,0000 %', depois: '45,5000 %' }]),
+      expect.arrayContaining([{ campo: 'mva', rotulo: 'MVA', antes: '0,0000%', depois: '45,5000%' }]),
     );
     expect(told.mudancas.map(({ campo }) => campo)).toEqual(expect.arrayContaining(['cst', 'margem']));
     const labels = told.mudancas.map(({ rotulo }) => rotulo.toLowerCase());

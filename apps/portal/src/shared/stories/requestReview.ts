@@ -32,8 +32,8 @@ export const accountingChanges: Schemas['FamilyChange'][] = [
   {
     campo: 'mva',
     rotulo: 'MVA',
-    antes: '40,0000 %',
-    depois: '45,5000 %',
+    antes: '40,0000%',
+    depois: '45,5000%',
     usuario: 'Paula Contábil',
     data: '2027-03-05T15:20:00-03:00',
   },

@@ -74,7 +74,7 @@ Financial.test(
       'Mês atual': 'R$ 97.312,80',
       Acumulado: 'R$ 1.920.455,10',
     });
-    await expectFacts('Margem', { 'Mês anterior': '31,20 %', 'Mês atual': '-2,85 %', Acumulada: '30,64 %' });
+    await expectFacts('Margem', { 'Mês anterior': '31,20%', 'Mês atual': '-2,85%', Acumulada: '30,64%' });
     await expectFacts('Estoque', { 'Estoque a custo': 'R$ 312.440,75', 'Valor de venda': 'R$ 498.120,30' });
   },
 );
@@ -101,7 +101,7 @@ ProductToInclude.test('names the product, its supplier, box, values and margin (
     'R$ 98,40',
     'R$ 112,90',
     'R$ 189,90',
-    '27,41 %',
+    '27,41%',
   ];
   const shown = await screen.findAllByRole('definition');
   await expect(shown.map((each) => each.textContent?.replaceAll('\u00a0', ' '))).toEqual(texts);

@@ -8,6 +8,6 @@ export function figureTexts({ number, price, percent }: Formats) {
   return {
     count: orDash((value) => number(value)),
     price: orDash(price),
-    percent: orDash((value) => `${percent(value)} %`),
+    percent: orDash((value) => `${percent(value)}%`),
   };
 }

@@ -542,7 +542,7 @@ describe('saves in review (RVF-020 to RVF-024, RVF-035, RVF-036, SM-6)', () => {
     await saveTaxation({ mva: 51, cst: 'Icms' });
     expect(await typedChanges('Comercial')).toEqual([
       ['cst', 'Isento', 'ICMS cobrado por substituição tributária'],
-      ['mva', '0,0000 %', '51,0000 %'],
+      ['mva', '0,0000%', '51,0000%'],
     ]);
     expect((await changes('Comercial')).map(([campo]) => campo)).toContain('margem');
     expect(await changes('Contabil')).toEqual([]);

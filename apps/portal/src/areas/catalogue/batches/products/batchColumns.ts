@@ -1,4 +1,4 @@
-import { formatPercent } from '@portal/formats';
+import { percentText } from '@portal/formats';
 import type { Column, SelectionSum } from '@portal/ui';
 import { approvalStatus } from '../../productStatus.ts';
 import type { BatchRow } from './batchList.ts';
@@ -45,7 +45,7 @@ export function batchColumns(showBranches: (row: BatchRow) => void): readonly Co
       format: 'text',
       align: 'end',
       width: 96,
-      value: ({ margem }) => (margem === null ? null : `${formatPercent(margem)}%`),
+      value: ({ margem }) => (margem === null ? null : percentText(margem)),
     },
     {
       id: 'status',

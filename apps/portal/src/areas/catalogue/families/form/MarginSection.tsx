@@ -6,7 +6,7 @@ import {
   marginInputs,
   requestMarginBody,
 } from '@portal/domain';
-import { formatBrl } from '@portal/formats';
+import { formatBrl, percentText } from '@portal/formats';
 import { AlertDialog, Button, Card, DescriptionList, DiffList, Section, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Calculator } from 'lucide-react';
@@ -16,7 +16,6 @@ import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { productLabelAtom } from '../../../../shared/enumerations/productEnumerationsAtom.ts';
-import { percentText } from '../../valueTexts.ts';
 import { type Family, familyFormOf } from './familyFormValues.ts';
 import { FAMILY_PARTS } from './familyParts.ts';
 import { type CalculatedMargin, useMargin } from './useMargin.ts';
@@ -76,7 +75,7 @@ export function MarginSection({ family, reviewed }: MarginSectionProps) {
           <DescriptionList
             columns={4}
             items={[
-              { label: familyFields.margem.label, value: percentText(margem, 2) },
+              { label: familyFields.margem.label, value: percentText(margem) },
               { label: familyFields.valorBrutoCalculado.label, value: formatBrl(valorBrutoCalculado) },
             ]}
           />

@@ -104,9 +104,9 @@ Financial.test('has three figures of revenue, three of margin, and the stock', a
     ['Acumulado', 'R$ 1.920.455,10'],
   ]);
   await expectFacts('Margem', [
-    ['Mês anterior', '31,20 %'],
-    ['Mês atual', '-2,85 %'],
-    ['Acumulada', '30,64 %'],
+    ['Mês anterior', '31,20%'],
+    ['Mês atual', '-2,85%'],
+    ['Acumulada', '30,64%'],
   ]);
   await expectFacts('Estoque', [
     ['Estoque a custo', 'R$ 312.440,75'],
@@ -144,7 +144,7 @@ ProductToInclude.test('names the product, its supplier, box, values and margin',
     ['Valor NF', 'R$ 98,40'],
     ['Valor bruto', 'R$ 112,90'],
     ['Preço Sugerido', 'R$ 189,90'],
-    ['Margem', '27,41 %'],
+    ['Margem', '27,41%'],
   ] as const) {
     const term = await screen.findByText(label, { selector: 'dt, dt *' });
     await expect(term.closest('div')).toHaveTextContent(value);
