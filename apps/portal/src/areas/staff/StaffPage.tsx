@@ -1,8 +1,9 @@
 import type { StaffState } from '@portal/domain';
-import { Button, Select } from '@portal/ui';
-import { useAtom, useSetAtom } from 'jotai';
+import { Button } from '@portal/ui';
+import { useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { ListFrame } from '../../shared/list/ListFrame.tsx';
+import { ListSelect } from '../../shared/list/ListSelect.tsx';
 import { DataReadsDialog } from '../../shared/privacy/DataReadsDialog.tsx';
 import { RecordDraftBanner } from '../../shared/records/RecordDraftBanner.tsx';
 import { AccessQuestion, type AskedAccess } from './AccessQuestion.tsx';
@@ -22,24 +23,8 @@ const history = {
   render: (member: StaffMember) => <StaffHistory member={member} />,
 };
 
-/** Filters the staff by state. */
-function StateSelect() {
-  const [{ filters }, change] = useAtom(staffList.filterAtom);
-  return (
-    <Select
-      label="Situação"
-      hideLabel
-      placeholder="Todas as situações"
-      options={stateOptions}
-      value={filters.situacao}
-      onValueChange={(situacao) => change({ filters: { situacao } })}
-    />
-  );
-}
-
 /** The staff: who has access, with which roles, the invitations, what happened to each access (D25), and which personal data were read with it (D32). */
 export function StaffPage() {
-  const [, change] = useAtom(staffList.filterAtom);
   const open = useSetAtom(staffRegister.openAtom);
   const act = useSetAtom(accessAtom);
   const [asked, ask] = useState<AskedAccess | null>(null);
@@ -66,8 +51,16 @@ export function StaffPage() {
       rowName={nameOf}
       details={history}
       searchPlaceholder="Busque por nome ou e-mail"
-      filters={<StateSelect />}
-      onClearFilters={() => change({ search: '', filters: { situacao: null } })}
+      filters={
+        <ListSelect
+          list={staffList}
+          name="situacao"
+          label="Situação"
+          placeholder="Todas as situações"
+          options={stateOptions}
+        />
+      }
+      onClearFilters={useSetAtom(staffList.clearAtom)}
       actions={
         <Button variant="primary" onClick={() => open(null)}>
           Convidar pessoa

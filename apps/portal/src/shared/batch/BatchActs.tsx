@@ -1,4 +1,5 @@
 import { type BatchAct, Button } from '@portal/ui';
+import { takeFocus } from './takeFocus.ts';
 
 interface BatchActsProps<Id extends string> {
   /** The main act last. */
@@ -13,8 +14,6 @@ interface BatchActsProps<Id extends string> {
   focused: string | undefined;
   onOpen: (id: Id) => void;
 }
-
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** What is done to what is chosen; each act says why it is closed (LOT-012, LOT-013, LOT-021, LOT-022). */
 export function BatchActs<Id extends string>({

@@ -9,7 +9,7 @@ import { changedAtAtom } from '../server-state/changesByOthers.ts';
 import { type QueryAtom, queryAtom } from '../server-state/queryAtom.ts';
 import { DECIDED_BY_OTHERS } from '../server-state/queryClient.ts';
 import { apiAtom, servicesAtom } from '../services/servicesAtom.ts';
-import type { AddressFilters, FilterValues, NoFilters } from './addressFilters.ts';
+import { type AddressFilters, type FilterValues, type NoFilters, unusedFilters } from './addressFilters.ts';
 import type { ListFilter } from './listAddress.ts';
 import { listFilterAtom } from './listFilterAtom.ts';
 import type { ListCall, ListQuestion } from './listOf.ts';
@@ -127,7 +127,7 @@ export function createList<
   call,
   rowIdOf = ({ id }) => id,
   sort,
-  filters,
+  filters = {} as Filters, // a page without filters has none
   kinds = [],
   pageSize,
   totalAtFirst,
@@ -141,6 +141,13 @@ export function createList<
   const { title } = routeNamed(page);
   const filterAtom = listFilterAtom(page, sort, filters);
   const askedAtom = atom((get) => isAsked(get(filterAtom)));
+
+  const narrowing = Object.entries(unusedFilters(filters)).filter(([name]) => !kinds.includes(name));
+  /** Empties the search and all filters that narrow the list. */
+  const clearAtom = atom(null, (_get, set) => {
+    const unused = Object.fromEntries(narrowing) as Partial<FilterValues<Filters>>; // entries lose the names
+    set(filterAtom, { search: '', filters: unused });
+  });
 
   const filterCountAtom = atom((get) => {
     const set = Object.entries<unknown>(get(filterAtom).filters).filter(([, value]) => value !== null);
@@ -232,6 +239,7 @@ export function createList<
     columnsKey,
     sort,
     filterAtom,
+    clearAtom,
     narrowingAtom,
     narrowedAtom,
     filterCountAtom,

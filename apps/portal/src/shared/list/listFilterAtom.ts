@@ -29,10 +29,10 @@ export type ListFilterAtom<
  * @param columns names of the columns that the list can be sorted by.
  * @param filters the page's own filters, by their name in the address.
  */
-export function listFilterAtom<Column extends string, Filters extends AddressFilters = NoFilters>(
+export function listFilterAtom<Column extends string, Filters extends AddressFilters>(
   page: RouteName,
   columns: readonly Column[],
-  filters: Filters = {} as Filters, // a page without filters has none
+  filters: Filters,
 ): ListFilterAtom<Column, Filters> {
   const pageAddressAtom = addressAtom(page);
   return atom(

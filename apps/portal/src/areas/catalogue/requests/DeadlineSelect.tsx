@@ -1,29 +1,17 @@
 import { DEADLINE_FILTERS, type DeadlineFilter } from '@portal/domain';
-import { Select } from '@portal/ui';
-import { useAtom, type WritableAtom } from 'jotai';
+import { ListSelect, type ListSelectProps } from '../../../shared/list/ListSelect.tsx';
 
-interface DeadlineSelectProps {
-  /** A list with the filter. */
-  list: {
-    readonly filterAtom: WritableAtom<
-      { readonly filters: { readonly prazo: DeadlineFilter | null } },
-      [change: { filters: { prazo: DeadlineFilter | null } }],
-      void
-    >;
-  };
-}
+type DeadlineSelectProps = Pick<ListSelectProps<{ readonly prazo: DeadlineFilter | null }, 'prazo'>, 'list'>;
 
 /** Filters requests by their last day (D29). */
 export function DeadlineSelect({ list }: DeadlineSelectProps) {
-  const [{ filters }, change] = useAtom(list.filterAtom);
   return (
-    <Select
+    <ListSelect
+      list={list}
+      name="prazo"
       label="Prazo"
-      hideLabel
       placeholder="Todos os prazos"
       options={DEADLINE_FILTERS}
-      value={filters.prazo}
-      onValueChange={(prazo) => change({ filters: { prazo } })}
     />
   );
 }

@@ -1,13 +1,17 @@
-import { useAtom } from 'jotai';
+import { SENDING_FILTERS } from '@portal/domain';
+import { useSetAtom } from 'jotai';
 import { ListFrame } from '../../../shared/list/ListFrame.tsx';
+import { ListSelect } from '../../../shared/list/ListSelect.tsx';
+import { usePeriod } from '../../../shared/list/usePeriod.ts';
 import { NewFamilyBanner } from '../families/NewFamilyBanner.tsx';
 import { DeadlineSelect } from './DeadlineSelect.tsx';
 import { NewFamilyQuestion } from './NewFamilyQuestion.tsx';
 import { RequestFamilies, requestDetailsPx } from './RequestFamilies.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import { myRequests, type RegistrationRequest } from './requestList.ts';
-import { SendingSelect } from './SendingSelect.tsx';
 import { RequestSendingQuestion } from './sending/RequestSending.tsx';
+
+const [allSendings, ...sendings] = SENDING_FILTERS;
 
 const details = {
   heightPx: requestDetailsPx,
@@ -16,7 +20,6 @@ const details = {
 
 /** The requests of the signed-in supplier with their families (RTE-005, REQ1-001 to REQ1-016, GAP-53 to GAP-55). */
 export function MyRequestsPage() {
-  const [{ filters }, change] = useAtom(myRequests.filterAtom);
   return (
     <ListFrame
       list={myRequests}
@@ -27,18 +30,18 @@ export function MyRequestsPage() {
       searchPlaceholder="Busque por código ou família"
       filters={
         <>
-          <SendingSelect />
+          <ListSelect
+            list={myRequests}
+            name="envio"
+            label="Envio"
+            placeholder={allSendings.label}
+            options={sendings}
+          />
           <DeadlineSelect list={myRequests} />
         </>
       }
-      period={{
-        label: 'Período de criação',
-        value: { from: filters.inicio, to: filters.fim },
-        onValueChange: ({ from, to }) => change({ filters: { inicio: from, fim: to } }),
-      }}
-      onClearFilters={() =>
-        change({ search: '', filters: { envio: null, prazo: null, inicio: null, fim: null } })
-      }
+      period={usePeriod(myRequests, 'Período de criação')}
+      onClearFilters={useSetAtom(myRequests.clearAtom)}
       details={details}
     >
       <NewFamilyBanner page="my-products">

@@ -1,11 +1,14 @@
-import { href, openingRefusal, selectionRefusal, validationRefusal } from '@portal/domain';
+import { href, openingRefusal, REQUEST_SIDES, selectionRefusal, validationRefusal } from '@portal/domain';
 import { Button } from '@portal/ui';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 import { lazyPart } from '../../../app/lazyPart.ts';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
+import { takeFocus } from '../../../shared/batch/takeFocus.ts';
 import { useChosenRows } from '../../../shared/batch/useChosenRows.ts';
 import { ListFrame } from '../../../shared/list/ListFrame.tsx';
+import { ListSelect } from '../../../shared/list/ListSelect.tsx';
+import { usePeriod } from '../../../shared/list/usePeriod.ts';
 import { DeadlineSelect } from './DeadlineSelect.tsx';
 import { NewRequestButton } from './NewRequestButton.tsx';
 import { RequestRowRemoval } from './rows/RequestRowRemoval.tsx';
@@ -16,20 +19,17 @@ import {
   reviewHref,
   rowIdOf,
   rowNameOf,
+  VALIDATE,
   validatedItem,
   validation,
 } from './rows/requestRows.ts';
 import { useRequestRowColumns } from './rows/useRequestRowColumns.tsx';
-import { WaitingSelect } from './rows/WaitingSelect.tsx';
 
 const ValidationBatch = lazyPart(async () => (await import('./rows/ValidationBatch.tsx')).ValidationBatch);
 
 const groupOf = ({ codigoSolicitacao }: RequestRow) => codigoSolicitacao;
 const isRowSelectable = (row: RequestRow) => selectionRefusal(row) ?? true;
 const isSelectable = (row: RequestRow) => selectionRefusal(row) === null;
-
-/** One function, so that focus is taken when the list comes back and not with each drawing of it. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Where a row leads: what the supplier has not sent yet is filled in by who may, all else is reviewed (G-36, X-08). */
 function useRowHref() {
@@ -44,10 +44,11 @@ function useRowHref() {
 /** The requests of all suppliers for staff, a row for each product (RTE-013, SOL-001 to SOL-044, G-35, G-51). */
 export function SupplierRequestsPage() {
   const roles = useAtomValue(rolesAtom);
-  const [{ filters }, change] = useAtom(requestRows.filterAtom);
   const { data } = useAtomValue(requestRows.rowsAtom);
   const validates = useAtomValue(validation.batchAtom) !== null;
   const open = useSetAtom(validation.openAtom);
+  const clearFilters = useSetAtom(requestRows.clearAtom);
+  const period = usePeriod(requestRows, 'Período de criação');
   const { selection, chosen, choose, clear } = useChosenRows({
     rows: data?.rows,
     rowIdOf,
@@ -79,18 +80,18 @@ export function SupplierRequestsPage() {
       actions={<NewRequestButton />}
       filters={
         <>
-          <WaitingSelect />
+          <ListSelect
+            list={requestRows}
+            name="aguardando"
+            label="Aguardando"
+            placeholder="Aguardando"
+            options={REQUEST_SIDES}
+          />
           <DeadlineSelect list={requestRows} />
         </>
       }
-      period={{
-        label: 'Período de criação',
-        value: { from: filters.inicio, to: filters.fim },
-        onValueChange: ({ from, to }) => change({ filters: { inicio: from, fim: to } }),
-      }}
-      onClearFilters={() =>
-        change({ search: '', filters: { aguardando: null, prazo: null, inicio: null, fim: null } })
-      }
+      period={period}
+      onClearFilters={clearFilters}
       selection={{
         selection,
         onSelectionChange: choose,
@@ -102,9 +103,9 @@ export function SupplierRequestsPage() {
             size="sm"
             disabled={refusal !== null}
             disabledReason={refusal ?? undefined}
-            onClick={() => open({ act: { id: 'validate' }, items: chosen.map(validatedItem) })}
+            onClick={() => open({ act: { id: VALIDATE.id }, items: chosen.map(validatedItem) })}
           >
-            Validar produtos
+            {VALIDATE.label}
           </Button>
         ),
       }}

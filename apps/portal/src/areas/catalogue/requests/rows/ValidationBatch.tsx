@@ -1,8 +1,8 @@
 import { routeNamed } from '@portal/domain';
 import { BatchFrame } from '../../../../shared/batch/BatchFrame.tsx';
-import { reviewHref, validation } from './requestRows.ts';
+import { reviewHref, VALIDATE, validation } from './requestRows.ts';
 
-const ACTS = [{ id: 'validate', label: 'Validar produtos' }];
+const ACTS = [{ ...VALIDATE, label: 'Validar' }];
 const NONE: readonly never[] = [];
 
 interface ValidationBatchProps {
