@@ -9,7 +9,7 @@ interface InterruptedBatchProps<Act extends ActOfBatch> {
   batch: Pick<KeptBatchOfPage<Act>, 'interruptedAtom' | 'resumeAtom' | 'discardAtom'>;
   acts: readonly BatchAct[];
   /** What many items are called. @default 'produtos' */
-  itemsName?: string;
+  itemsName?: string | undefined;
 }
 
 /** Says of a batch that its tab was closed before its results were, and leads to them. */

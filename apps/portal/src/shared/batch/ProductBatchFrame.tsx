@@ -3,14 +3,15 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Undo2 } from 'lucide-react';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
 import { BatchFrame, type BatchFrameProps } from './BatchFrame.tsx';
-import { type BatchedProduct, batchedHref } from './batchedProduct.ts';
+import { batchedHref } from './batchedProduct.ts';
 import type { ActOfBatch } from './createBatch.ts';
 import type { ProductBatch } from './createProductBatch.ts';
 import { UNDO } from './createUndo.ts';
 import { InterruptedBatch } from './InterruptedBatch.tsx';
+import type { VersionedItem } from './keptBatches.ts';
 
 interface ProductBatchFrameProps<Act extends ActOfBatch>
-  extends Omit<BatchFrameProps<BatchedProduct, Act>, 'batch' | 'hrefOf' | 'outcomeActions'> {
+  extends Omit<BatchFrameProps<VersionedItem, Act>, 'batch' | 'hrefOf' | 'outcomeActions'> {
   batch: ProductBatch<Act>;
 }
 

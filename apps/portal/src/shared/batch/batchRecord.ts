@@ -2,7 +2,7 @@ import { answerOf, type PortalClient, type Schemas } from '@portal/api';
 import { pageQuery } from '@portal/domain';
 import type { BatchResult } from '@portal/ui';
 import { LARGEST_PAGE, readAllRows } from '../list/readAllRows.ts';
-import type { BatchedProduct } from './batchedProduct.ts';
+import type { VersionedItem } from './keptBatches.ts';
 
 /** What a batch did. */
 interface BatchRecord {
@@ -31,7 +31,7 @@ export async function readBatch(api: PortalClient, loteId: string): Promise<Batc
  * @param done what the batch did.
  */
 export function resultsAfterCut(
-  { items, results }: { readonly items: readonly BatchedProduct[]; readonly results: readonly BatchResult[] },
+  { items, results }: { readonly items: readonly VersionedItem[]; readonly results: readonly BatchResult[] },
   done: readonly Schemas['BatchItem'][],
 ): readonly BatchResult[] {
   const known = new Map<BatchResult['id'], BatchResult>(results.map((result) => [result.id, result]));

@@ -1,15 +1,11 @@
 import type { Schemas } from '@portal/api';
 import { href } from '@portal/domain';
 import type { BatchResult } from '@portal/ui';
-import type { VersionedItem } from './keptBatches.ts';
 
 /**
  * Products of a call. The gateway takes up to 100 (BATCH_MAX): with fewer the progress moves, and a cut leaves less unknown.
  */
 export const PRODUCT_CHUNK = 20;
-
-/** A product of a batch, as pages choose it. */
-export type BatchedProduct = VersionedItem;
 
 /**
  * What a call says of its products. What the same user has done before is done; what was refused, or changed meanwhile, cannot

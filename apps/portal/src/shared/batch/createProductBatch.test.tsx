@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { createMemoryStorage } from '../../session/browserStorage.ts';
 import { type Services, servicesOrNullAtom } from '../services/servicesAtom.ts';
 import { staff } from '../stories/people.ts';
-import type { BatchedProduct } from './batchedProduct.ts';
 import { createProductBatch } from './createProductBatch.ts';
+import type { VersionedItem } from './keptBatches.ts';
 
 /** A call of a batch that waits for its answer. */
 interface SentChunk {
@@ -48,7 +48,7 @@ function openGateway() {
   return { api, send, sent, done };
 }
 
-const products = (count: number): BatchedProduct[] =>
+const products = (count: number): VersionedItem[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     name: `PANELA ${index + 1}`,

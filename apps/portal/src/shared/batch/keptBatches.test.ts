@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createMemoryStorage } from '../../session/browserStorage.ts';
 import { staff } from '../stories/people.ts';
-import type { BatchedProduct } from './batchedProduct.ts';
 import type { Batch } from './createBatch.ts';
-import { createKeptBatches } from './keptBatches.ts';
+import { createKeptBatches, type VersionedItem } from './keptBatches.ts';
 
 const kept = createKeptBatches('product-family-change', z.object({ id: z.literal('move'), to: z.number() }));
 const first = '0b9a6a5e-3f0c-4a5e-9f51-0d2b8f6d7c11';
@@ -13,7 +12,7 @@ const second = '5f7c1c3e-8d0a-4b43-9d2f-6a1f4be1c0aa';
 const batch = (
   lote = first,
   at = '2027-03-01T12:00:00.000Z',
-): Batch<BatchedProduct, { id: 'move'; to: number }> => ({
+): Batch<VersionedItem, { id: 'move'; to: number }> => ({
   stage: 'running',
   lote,
   at,

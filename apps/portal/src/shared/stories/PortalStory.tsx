@@ -12,8 +12,8 @@ import { type Session, storedSessionOf } from '../../session/Session.ts';
 import { createSessionEndNote, type SessionEnd } from '../../session/sessionEnd.ts';
 import type { HandedOver } from '../../session/takeTokensFromAddress.ts';
 import { createWaitingSignUp, type WaitingSignUp } from '../../session/waitingSignUp.ts';
-import type { BatchedProduct } from '../batch/batchedProduct.ts';
 import type { ActOfBatch, Batch } from '../batch/createBatch.ts';
+import type { VersionedItem } from '../batch/keptBatches.ts';
 import { createKeptBatches } from '../batch/keptBatches.ts';
 import { createDraftStore } from '../drafts/draftStore.ts';
 import { createRecentRecords, type RecentRecord } from '../recent/recentRecords.ts';
@@ -21,7 +21,7 @@ import { storyGateway } from './gatewayHttp.ts';
 
 interface InterruptedBatch {
   page: StaticRouteName;
-  batch: Batch<BatchedProduct, ActOfBatch>;
+  batch: Batch<VersionedItem, ActOfBatch>;
 }
 
 export interface PortalStoryProps {

@@ -1,10 +1,10 @@
 import type { BatchAct } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { lazyPart } from '../../../app/lazyPart.ts';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { BatchActs } from '../../../shared/batch/BatchActs.tsx';
-import { InterruptedBatch } from '../../../shared/batch/InterruptedBatch.tsx';
+import { useBatchStart } from '../../../shared/batch/useBatchStart.tsx';
 import { RequisitionListFrame } from './RequisitionListFrame.tsx';
 import { type Decisions, decidedItems, type RequisitionDecision } from './requisitionDecisions.ts';
 import type { RequisitionRow } from './requisitionLists.ts';
@@ -37,10 +37,8 @@ export function DecidedList({
 }: DecidedListProps) {
   const { list, choice } = view;
   const roles = useAtomValue(rolesAtom);
-  const isShown = useAtomValue(decisions.batchAtom) !== null;
-  const isInterrupted = useAtomValue(decisions.interruptedAtom) !== null;
+  const { isShown, notice, left, setLeft } = useBatchStart(decisions, acts, 'requisições');
   const open = useSetAtom(decisions.openAtom);
-  const [left, setLeft] = useState<RequisitionDecision>();
   if (isShown) {
     const leave = (ran: boolean) => ran && choice.clear();
     return <DecisionBatch list={list} decisions={decisions} acts={acts} onLeave={leave} />;
@@ -51,7 +49,7 @@ export function DecidedList({
         view={view}
         description={description}
         rowHref={rowHref}
-        notice={isInterrupted && <InterruptedBatch batch={decisions} acts={acts} itemsName="requisições" />}
+        notice={notice}
         actions={actions}
         acts={
           <BatchActs

@@ -15,7 +15,7 @@ interface RequisitionListFrameProps {
   acts?: ReactNode;
   /** What else can be done on the page. */
   actions?: ReactNode;
-  /** Said above the filters, as of a batch that was interrupted; nothing with `false`. @default false */
+  /** Said above the filters, as of a batch that was interrupted. */
   notice?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function RequisitionListFrame({
   rowHref,
   acts,
   actions,
-  notice = false,
+  notice,
 }: RequisitionListFrameProps) {
   return (
     <ListFrame
@@ -37,7 +37,7 @@ export function RequisitionListFrame({
       rowName={rowNameOf}
       rowHref={rowHref}
       searchable={false}
-      summary={notice || undefined}
+      summary={notice}
       actions={actions}
       fileWords={filter.words}
       filters={<RequisitionLineFields filter={filter} showsStatus={list.fixedStatus === null} />}

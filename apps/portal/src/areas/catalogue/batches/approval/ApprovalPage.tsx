@@ -1,10 +1,9 @@
 import { batchDecisionRefusal } from '@portal/domain';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { lazyPart } from '../../../../app/lazyPart.ts';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { BatchActs } from '../../../../shared/batch/BatchActs.tsx';
-import { InterruptedBatch } from '../../../../shared/batch/InterruptedBatch.tsx';
+import { useBatchStart } from '../../../../shared/batch/useBatchStart.tsx';
 import { BatchProductsList } from '../products/BatchProductsList.tsx';
 import { batchSums } from '../products/batchColumns.ts';
 import { useBatchProducts } from '../products/useBatchProducts.ts';
@@ -18,12 +17,10 @@ export function ApprovalPage() {
   useFirstStage();
   const roles = useAtomValue(rolesAtom);
   const { filters } = useAtomValue(approvals.filterAtom);
-  const isShown = useAtomValue(approval.batchAtom) !== null;
-  const isInterrupted = useAtomValue(approval.interruptedAtom) !== null;
+  const { isShown, notice, left, setLeft } = useBatchStart(approval, DECISIONS);
   const open = useSetAtom(approval.openAtom);
   const products = useBatchProducts(approvals);
   const { chosen, clear } = products.choice;
-  const [left, setLeft] = useState<string>();
   const refusal = batchDecisionRefusal(roles, filters.status);
 
   if (isShown) return <ApprovalBatch onLeave={(ran) => ran && clear()} />;
@@ -33,7 +30,7 @@ export function ApprovalPage() {
       description="Confira os produtos que aguardam a aprovação e aprove ou reprove em lote."
       pdfStem="aprovacao-produtos"
       sums={batchSums}
-      notice={isInterrupted && <InterruptedBatch batch={approval} acts={DECISIONS} />}
+      notice={notice}
       acts={
         <BatchActs
           acts={DECISIONS}

@@ -6,9 +6,9 @@ import {
   PRODUCT_APPROVAL_LABELS,
 } from '@portal/domain';
 import * as z from 'zod/mini';
-import type { BatchedProduct } from '../../../../shared/batch/batchedProduct.ts';
 import { choiceAtom } from '../../../../shared/batch/choiceAtom.ts';
 import { createProductBatch } from '../../../../shared/batch/createProductBatch.ts';
+import type { VersionedItem } from '../../../../shared/batch/keptBatches.ts';
 import { createList } from '../../../../shared/list/createList.ts';
 import { listOf } from '../../../../shared/list/listOf.ts';
 import { batchFilters, batchTargets } from '../../products/list/catalogueFilter.ts';
@@ -50,7 +50,7 @@ export const approval = createProductBatch({
 });
 
 /** A chosen product before it is decided, with its invoice value; what waits for others is left out, and says so (LOT-021, LOT-022). */
-export function productToDecide(row: BatchRow, roles: HeldRoles, decision: BatchDecision): BatchedProduct {
+export function productToDecide(row: BatchRow, roles: HeldRoles, decision: BatchDecision): VersionedItem {
   return {
     ...batchedProductOf(row, decideInBatch(roles, row.statusAprovacao, decision).reason),
     ...(row.valorNf !== null && { amount: row.valorNf }),

@@ -25,7 +25,7 @@ interface BatchProductsListProps<Status extends string> {
   acts: ReactNode;
   /** Begins the name of the PDF; no PDF without it (LOT-014, G-20). */
   pdfStem?: string;
-  /** Said above the filters, as of a batch that was interrupted; none with `false`. */
+  /** Said above the filters, as of a batch that was interrupted. */
   notice: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function BatchProductsList<Status extends string>({
       getRowId={rowIdOf}
       rowHref={rowHref}
       searchable={false}
-      summary={notice || undefined}
+      summary={notice}
       fileWords={Object.values(filter.words)}
       pdf={
         pdfStem === undefined

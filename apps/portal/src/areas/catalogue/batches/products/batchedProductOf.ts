@@ -1,11 +1,11 @@
-import type { BatchedProduct } from '../../../../shared/batch/batchedProduct.ts';
+import type { VersionedItem } from '../../../../shared/batch/keptBatches.ts';
 import type { BatchRow } from './batchList.ts';
 
 /** A chosen product in a batch. */
 export function batchedProductOf(
   { id, nome, codigo, versao }: BatchRow,
   refusal: string | null,
-): BatchedProduct {
+): VersionedItem {
   return {
     id,
     name: nome,

@@ -1,9 +1,9 @@
 import type { ChangedStatus } from '@portal/domain';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { lazyPart } from '../../../../app/lazyPart.ts';
 import { BatchActs } from '../../../../shared/batch/BatchActs.tsx';
-import { InterruptedBatch } from '../../../../shared/batch/InterruptedBatch.tsx';
+import { useBatchStart } from '../../../../shared/batch/useBatchStart.tsx';
 import { BatchProductsList } from '../products/BatchProductsList.tsx';
 import { useBatchProducts } from '../products/useBatchProducts.ts';
 import { StatusSelect } from './StatusSelect.tsx';
@@ -13,20 +13,18 @@ const StatusChangeBatch = lazyPart(async () => (await import('./StatusChangeBatc
 
 /** 'Alteração de status': products that are taken back to an earlier status in lots (LOT-029, LOT-030, LOT-033, LOT-034, G-09). */
 export function StatusChangePage() {
-  const isShown = useAtomValue(statusChange.batchAtom) !== null;
-  const isInterrupted = useAtomValue(statusChange.interruptedAtom) !== null;
+  const { isShown, notice, left, setLeft } = useBatchStart(statusChange, CHANGES);
   const review = useSetAtom(reviewAtom);
   const products = useBatchProducts(statusChanges);
   const { chosen, clear } = products.choice;
   const [status, setStatus] = useState<ChangedStatus | null>(null);
-  const [left, setLeft] = useState<string>();
 
   if (isShown) return <StatusChangeBatch onLeave={(ran) => ran && clear()} />;
   return (
     <BatchProductsList
       products={products}
       description="Devolva produtos à validação ou à primeira aprovação."
-      notice={isInterrupted && <InterruptedBatch batch={statusChange} acts={CHANGES} />}
+      notice={notice}
       acts={
         <>
           <StatusSelect hideLabel placeholder="Novo status" value={status} onValueChange={setStatus} />

@@ -1,0 +1,30 @@
+import type { BatchAct } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { ActOfBatch } from './createBatch.ts';
+import type { KeptBatchOfPage } from './createKeptBatch.ts';
+import { InterruptedBatch } from './InterruptedBatch.tsx';
+
+/**
+ * What a list starts batches with.
+ *
+ * @param itemsName what many items are called, as of `InterruptedBatch`.
+ */
+export function useBatchStart<Act extends ActOfBatch>(
+  batch: Pick<KeptBatchOfPage<Act>, 'batchAtom' | 'interruptedAtom' | 'resumeAtom' | 'discardAtom'>,
+  acts: readonly BatchAct[],
+  itemsName?: string,
+) {
+  const isShown = useAtomValue(batch.batchAtom) !== null;
+  const isInterrupted = useAtomValue(batch.interruptedAtom) !== null;
+  const [left, setLeft] = useState<string>();
+  return {
+    /** The batch is shown in place of the list. */
+    isShown,
+    /** Said above the filters of a batch that was interrupted; `undefined` without one, as an element counts as something said. */
+    notice: isInterrupted ? <InterruptedBatch batch={batch} acts={acts} itemsName={itemsName} /> : undefined,
+    /** The act by which the list was left for a batch. */
+    left,
+    setLeft,
+  };
+}
