@@ -75,6 +75,7 @@ export const Undone = meta.story({
     const { canvas, userEvent } = actor;
     await canvas.findByRole('checkbox', { name: `Selecionar ${products[0]?.nome}` });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos' }));
+    await canvas.findByText('3 selecionados'); // the rows of all pages are read first
     await press(actor, 'Aprovar');
     await press(actor, 'Aprovar 3 itens');
     await canvas.findByRole('heading', { name: 'Aprovar: resultado' });
