@@ -46,12 +46,12 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What is pasted loses its spaces and punctuation. */
+/** What is filled in loses its spaces and its check digit. */
 export const Pointer = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Agência' });
     await userEvent.click(input);
-    await userEvent.paste(' 0012-3 ');
+    await userEvent.paste(' 00123-4 ');
     await expect(input).toHaveValue('00123');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('00123', expect.anything());
   },

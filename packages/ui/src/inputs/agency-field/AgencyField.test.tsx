@@ -47,6 +47,20 @@ describe('AgencyField', () => {
     view.unmount();
   });
 
+  it('takes no check digit that is typed, says so, and takes digits again once some are erased', async () => {
+    const view = mount(<AgencyField label="Agência" />);
+    const input = view.container.querySelector('input');
+    const said = () => view.container.querySelector('[role=alert]')?.textContent;
+    acting(() => input?.focus());
+    await userEvent.keyboard('1234-5');
+    expect(input?.value).toBe('1234');
+    expect(said()).toBe('O dígito verificador não entra neste campo');
+    await userEvent.keyboard('{Backspace}56');
+    expect(input?.value).toBe('12356');
+    expect(said()).toBeUndefined();
+    view.unmount();
+  });
+
   it.each([
     ['BR18 0036 0305', '', 'O texto colado não serve neste campo'],
     ['1234567', '12345', 'Só uma parte do texto colado coube neste campo'],

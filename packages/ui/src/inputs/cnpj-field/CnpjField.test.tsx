@@ -56,6 +56,7 @@ describe.each(['controlled', 'uncontrolled'] as const)('CnpjField, %s', (kind) =
     ' 12.abc.345/01de-35 ',
     '12\u00a0ABC\u00a0345\u00a001DE\u00a035',
     'CNPJ: 12.ABC.345/01DE-35',
+    'CNPJ nº 12.ABC.345/01DE-35',
     '12.ABC\n345/01DE\n35',
   ])('cleans %j', async (text) => {
     const { input, last, unmount } = setUp(kind);

@@ -40,6 +40,18 @@ export const Partial = meta.story({
   },
 });
 
+/** The check digit has a field of its own. */
+export const Exact = meta.story({
+  args: { label: 'Conta corrente', hint: 'Sem o dígito', mask: '0000000000', partial: true, exact: true },
+});
+
+Exact.test('ends at the dash of a number that is filled in', async ({ canvas, userEvent }) => {
+  const input = canvas.getByRole('textbox', { name: 'Conta corrente' });
+  await userEvent.click(input);
+  await userEvent.paste('98.765-4');
+  await expect(input).toHaveValue('98765');
+});
+
 /** Long label and message wrap. */
 export const LongContent = meta.story({
   args: {

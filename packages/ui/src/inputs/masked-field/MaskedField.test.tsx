@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { acting } from '../../internal/testing/acting.ts';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describeField } from '../../internal/testing/describeField.tsx';
-import { describeMask, fillIn } from '../../internal/testing/describeMask.tsx';
+import { describeMask, fillIn, paste } from '../../internal/testing/describeMask.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { MaskedField } from './MaskedField.tsx';
 
@@ -23,6 +23,8 @@ describeMask(
 );
 
 describe('MaskedField', () => {
+  expectBrowserEvents();
+
   it('asks for what is missing once it is left, in the words it is given', () => {
     const view = mount(<MaskedField label="Código" mask="00.00" />);
     const input = view.container.querySelector('input');
@@ -34,6 +36,20 @@ describe('MaskedField', () => {
     expect(view.container.textContent).toContain('Digite os 4 dígitos');
     view.rerender(<MaskedField label="Código" mask="00.00" incompleteMessage="Digite a conta" />);
     expect(view.container.textContent).toContain('Digite a conta');
+    view.unmount();
+  });
+
+  it.each([
+    ['1.234.567-8', { partial: true }, '12345678', undefined],
+    ['1.234.567-8', { partial: true, exact: true }, '', 'O texto colado não serve neste campo'],
+    ['1.234.567', { partial: true, exact: true }, '1234567', undefined],
+  ])('of a pasted %j keeps, with %j, %j and says %j', async (text, kind, kept, said) => {
+    const view = mount(<MaskedField label="Número" mask="0000000000" {...kind} />);
+    const input = view.container.querySelector('input');
+    acting(() => input?.focus());
+    await paste(text);
+    expect(input?.value).toBe(kept);
+    expect(view.container.querySelector('[role=alert]')?.textContent).toBe(said);
     view.unmount();
   });
 

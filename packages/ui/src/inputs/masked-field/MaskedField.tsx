@@ -12,6 +12,8 @@ export interface MaskedFieldProps extends BareFieldProps {
   mask: string;
   /** Accepts shorter values without an error. @default false */
   partial?: boolean | undefined;
+  /** Takes a number without its check digit, which has a field of its own: a dash ends it. @default false */
+  exact?: boolean | undefined;
   /** Error of an incomplete value on blur. @default 'Digite os 7 dígitos' */
   incompleteMessage?: string | undefined;
   /** Called once for each newly complete value. */
@@ -25,11 +27,12 @@ export interface MaskedFieldProps extends BareFieldProps {
 export function MaskedField({
   mask: pattern,
   partial = false,
+  exact = false,
   incompleteMessage,
   ...props
 }: MaskedFieldProps) {
   const messages = useMessages();
-  const mask = useMemo(() => createMask(pattern, undefined, partial), [pattern, partial]);
+  const mask = useMemo(() => createMask(pattern, undefined, exact), [pattern, exact]);
   const kind = pattern.includes('A') ? 'characters' : 'digits';
 
   const find = (value: string) =>

@@ -4,10 +4,18 @@ export interface Edit {
   caret: number;
 }
 
-/** Why a pasted text is not in the field as it was. */
-export type PasteFault = 'noNumber' | 'notWhole' | 'negative' | 'tooLarge' | 'rounded' | 'misfit' | 'cut';
+/** Why a pasted text is not in the field as it was, or a check digit as it was typed. */
+export type PasteFault =
+  | 'noNumber'
+  | 'notWhole'
+  | 'negative'
+  | 'tooLarge'
+  | 'rounded'
+  | 'misfit'
+  | 'cut'
+  | 'checkDigit';
 
-/** A text after something was pasted. */
+/** A text after something was pasted or typed. */
 export interface PastedEdit extends Edit {
   fault?: PasteFault | undefined;
 }

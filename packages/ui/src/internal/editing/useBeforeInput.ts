@@ -67,7 +67,8 @@ export function useBeforeInput(
       event.preventDefault();
       if (result.next.text !== result.before) replaceText(input, result.next);
       else input.setSelectionRange(result.next.caret, result.next.caret);
-      if (event.inputType === 'insertFromPaste') onPasteFault(result.next.fault);
+      const { fault } = result.next;
+      if (event.inputType === 'insertFromPaste' || fault === 'checkDigit') onPasteFault(fault);
     };
     input.addEventListener('beforeinput', handleBeforeInput);
     return () => input.removeEventListener('beforeinput', handleBeforeInput);

@@ -11,7 +11,7 @@ export interface Mask {
   capacity: number;
   /** What of any text counts, in capitals, in order. */
   clean: (text: string) => string;
-  /** Of a pasted text nothing but spaces and dots is left out: shorter texts are whole too, as a number without its check digit. */
+  /** A number without its check digit, which has a field of its own: only spaces and dots are left out of a text, and a dash ends it. */
   exact: boolean;
   /** The pattern as imask edits it, made when it is first asked: the usual keys do without. */
   masked: () => MaskedPattern;

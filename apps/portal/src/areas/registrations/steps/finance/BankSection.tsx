@@ -8,12 +8,12 @@ import { StepRecord } from '../../step-form/StepRecord.tsx';
 const { FieldGrid, OrRead, useField } = inputsOf<typeof financeFields>();
 
 function Agency() {
-  return <AgencyField {...useField('dadosBancarios.agenciaBancaria')} />;
+  return <AgencyField {...useField('dadosBancarios.agenciaBancaria')} hint="Sem o dígito verificador" />;
 }
 
 function Account() {
   const account = useField('dadosBancarios.numeroContaCorrente');
-  return <MaskedField {...account} hint="Sem o dígito" mask="00000000000000000000" partial />;
+  return <MaskedField {...account} hint="Sem o dígito" mask="00000000000000000000" partial exact />;
 }
 
 function CheckDigit() {
