@@ -1,4 +1,6 @@
+import { REGISTRATION_STEPS, type RegistrationFlow, type Role, stepEditing } from '@portal/domain';
 import { atom } from 'jotai';
+import { isRecord, isSameValue } from '../../../shared/conflict/isSameValue.ts';
 import type { TypedValues } from '../../../shared/editor/useDraft.ts';
 
 /** What stands unsaved in a step of a registration. */
@@ -25,11 +27,26 @@ export const typedStepAtom = atom(
   },
 );
 
-/** Titles of the steps of a registration in which anything stands unsaved. */
-export const typedTitlesAtom = atom(
-  (get) => (flowId: string) =>
-    get(typedStepsAtom).flatMap((typed) => (typed.flowId === flowId ? [typed.step] : [])),
+/** What stands unsaved in steps that may not be saved once their registration is in a state (table B of the state machine). */
+export const closedStepsAtom = atom(
+  (get) =>
+    (flowId: string, flow: RegistrationFlow, roles: readonly Role[]): readonly TypedStep[] =>
+      REGISTRATION_STEPS.flatMap(({ title, number }) =>
+        stepEditing({ flow, roles, step: number }).mode === 'editable'
+          ? []
+          : get(typedStepsAtom).filter(isOf(flowId, title)),
+      ),
 );
+
+/** Path of the first value that is unsaved; a list is one value. */
+export function unsavedPath({ values, saved }: Pick<TypedStep, 'values' | 'saved'>): string {
+  const changed = (one: unknown, other: unknown): string[] => {
+    if (!isRecord(one) || !isRecord(other)) return [];
+    const key = Object.keys(one).find((name) => !isSameValue(one[name], other[name]));
+    return key === undefined ? [] : [key, ...changed(one[key], other[key])];
+  };
+  return changed(values, saved).join('.');
+}
 
 /** Whether anything stands unsaved in any step. */
 export const anyTypedAtom = atom((get) => get(typedStepsAtom).length > 0);

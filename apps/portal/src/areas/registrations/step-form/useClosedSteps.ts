@@ -1,10 +1,10 @@
-import { displayStatus, flowBadge, REGISTRATION_STEPS, type Role, stepEditing } from '@portal/domain';
+import { displayStatus, flowBadge, type Role } from '@portal/domain';
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { notifyAtom } from '../../../shared/services/servicesAtom.ts';
 import type { Registration } from '../registration/registrationAtoms.ts';
 import { stepErrorsAtom } from './stepErrors.ts';
-import { typedStepAtom, typedTitlesAtom } from './typedSteps.ts';
+import { closedStepsAtom, typedStepAtom } from './typedSteps.ts';
 
 function closedText(registration: Registration): string {
   const { label } = flowBadge(displayStatus(registration));
@@ -18,21 +18,10 @@ function closedText(registration: Registration): string {
 export function useClosedSteps(registration: Registration | undefined, roles: readonly Role[]): void {
   const store = useStore();
   const close = useEffectEvent((now: Registration) => {
-    const { id: flowId, fornecedor } = now;
-    const titles = store.get(typedTitlesAtom)(flowId);
-    const closed = REGISTRATION_STEPS.filter(
-      ({ title, number }) =>
-        titles.includes(title) &&
-        stepEditing({
-          flow: now,
-          roles,
-          step: number,
-          pendencies: fornecedor.pendencias,
-        }).mode !== 'editable',
-    );
-    for (const { title } of closed) {
-      store.set(typedStepAtom, flowId, title, null);
-      store.set(stepErrorsAtom, flowId, title, []);
+    const closed = store.get(closedStepsAtom)(now.id, now, roles);
+    for (const { flowId, step } of closed) {
+      store.set(typedStepAtom, flowId, step, null);
+      store.set(stepErrorsAtom, flowId, step, []);
     }
     if (closed.length > 0) store.get(notifyAtom).warning(closedText(now));
   });

@@ -1,5 +1,5 @@
 import { type ApiError, answerOf, type PortalClient, toApiError, withMessage } from '@portal/api';
-import { REGISTRATION_STEPS, type StepNumber, savedText } from '@portal/domain';
+import { applyAction, REGISTRATION_STEPS, type StepNumber, savedText } from '@portal/domain';
 import type { FormError } from '@portal/ui';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -20,10 +20,18 @@ import type { SectionParams } from '../registration/sectionCalls.ts';
 import type { StepPanelProps } from '../steps/StepPanelProps.ts';
 import { savingStepAtom } from './savingStepAtom.ts';
 import { formErrors, registrationErrorsAtom, stepErrorsAtom, stepRefusedAtom } from './stepErrors.ts';
-import { anyTypedAtom, removeTypedStepsAtom, typedStepAtom } from './typedSteps.ts';
+import {
+  anyTypedAtom,
+  closedStepsAtom,
+  removeTypedStepsAtom,
+  typedStepAtom,
+  unsavedPath,
+} from './typedSteps.ts';
 
 const INCOMPLETE = 'Preencha todos os campos obrigatórios';
 const noProblems: readonly FormError[] = [];
+
+const unsavedText = (step: string) => `Salve antes a etapa ${step}: há alterações não salvas`;
 
 /** Whether the step cannot be saved any more, whatever stands in it: somebody has decided meanwhile (G-22). */
 const isRefusedAsWhole = ({ kind, fields }: ApiError) =>
@@ -124,8 +132,14 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
     ...(typedBefore && { restored: typedBefore as TypedValues<Form> }),
     editable,
     refuses: () => {
-      if (problems.length === 0) return false;
-      notify.error(INCOMPLETE);
+      const saved = applyAction(registration, { kind: 'save', step: number }, viewer.roles);
+      const lost = saved.ok ? store.get(closedStepsAtom)(flowId, saved.flow, viewer.roles) : [];
+      const others = lost.filter(({ step }) => step !== title);
+      const [first] = others;
+      if (problems.length === 0 && !first) return false;
+      for (const { step, ...typed } of others)
+        setErrors(flowId, step, [{ step, field: unsavedPath(typed), label: unsavedText(step) }]);
+      notify.error(problems.length === 0 && first ? unsavedText(first.step) : INCOMPLETE);
       countRefusal();
       return true;
     },

@@ -588,6 +588,45 @@ export const TypedStays = meta.story({
   },
 });
 
+let finished = 0;
+
+/** Finishing closes all steps: what stands unsaved in another one is saved first, and the list of errors leads to it. */
+export const UnsavedElsewhere = meta.story({
+  args: { path: `${PATH}?etapa=5` },
+  beforeEach({ msw }) {
+    finished = 0;
+    const complete = registrationAt('AguardandoSegundaAnalise');
+    msw.use(
+      readRegistration(registrationAt('DadosFinanceirosInformados', { fornecedor: complete.fornecedor })),
+      gatewayHttp.put(`${READ}/faturamento-logistica`, ({ response }) => {
+        finished += 1;
+        return response(200).json(complete);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const actor = { canvas, userEvent };
+    await fill(actor, { 'Conta corrente': '55555' });
+    await userEvent.click((await tabs(actor)).getByRole('tab', { name: 'Faturamento e Logística' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Concluir cadastro' }));
+    await step('Nothing is sent, and the message names the step', async () => {
+      const text = 'Salve antes a etapa Financeiro: há alterações não salvas';
+      await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2)); // the notification and the list
+      await expect(canvas.getByRole('heading', { name: /precisa de correção/ })).toHaveFocus();
+      await expect(finished).toBe(0);
+    });
+    await step('The list of errors leads to what was typed', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Salve antes a etapa Financeiro/ }));
+      await waitFor(async () => expect(await field(actor, 'Conta corrente')).toHaveFocus());
+      await expect(await field(actor, 'Conta corrente')).toHaveValue('55555');
+      await waitFor(() =>
+        expect(canvas.queryByRole('link', { name: /alterações não salvas/ })).not.toBeInTheDocument(),
+      );
+    });
+    window.scrollTo({ top: 0, behavior: 'instant' }); // judged with no field half under what stays in sight
+  },
+});
+
 const stored = basicDataForm(registrationAt('DadosBasicosInformados').fornecedor);
 
 /** What was typed in an earlier visit is offered with its time (D11). */
