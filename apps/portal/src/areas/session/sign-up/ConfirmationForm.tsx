@@ -31,7 +31,6 @@ export function ConfirmationForm({ codigo = '', cnpj, onConfirm }: ConfirmationF
           required
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
         />
         <Button type="submit" variant="primary" loading={submitting}>
           Confirmar

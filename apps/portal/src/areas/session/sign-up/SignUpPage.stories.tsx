@@ -191,6 +191,21 @@ export const ConfirmationAfterReload = meta.story({
   },
 });
 
+/** The code is taken from whatever is pasted with it. */
+export const CodePasted = meta.story({
+  args: { waitingSignUp },
+  beforeEach({ msw }) {
+    msw.use(confirmed);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByRole('textbox', { name: 'Código de confirmação' });
+    await userEvent.click(code);
+    await userEvent.paste(' 482 913');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Cadastro confirmado. Entre com CNPJ e senha.')).toBeVisible();
+  },
+});
+
 /** Too many codes: the button says how long to wait. */
 export const CodeThrottled = meta.story({
   args: { waitingSignUp },

@@ -4,13 +4,12 @@ import * as z from 'zod/mini';
 
 export { signUpSchema } from '@portal/domain';
 
-/** The code from the e-mail of a sign-up. */
+/** The code from the e-mail of a sign-up, whatever was pasted around it. */
 export const confirmationSchema = z.object({
-  codigo: z
-    .string()
-    .check(
-      z.overwrite(normalizeLine),
-      z.minLength(1, REQUIRED_TEXT),
-      z.regex(/^\d{6}$/, 'Digite os 6 números do código'),
-    ),
+  codigo: z.string().check(
+    z.overwrite(normalizeLine),
+    z.minLength(1, REQUIRED_TEXT),
+    z.overwrite((text) => text.replace(/\D/g, '')),
+    z.regex(/^\d{6}$/, 'Digite os 6 números do código'),
+  ),
 });
