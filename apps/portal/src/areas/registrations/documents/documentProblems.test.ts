@@ -29,7 +29,7 @@ const labels = (request: Partial<Parameters<typeof documentProblems>[0]>) =>
     registration: empty,
     editing: { mode: 'editable' },
     step: 3,
-    isUnlisted: () => false,
+    isComing: () => false,
     ...request,
   }).map(({ label, message }) => `${label}: ${message}`);
 
@@ -59,12 +59,12 @@ describe('what keeps a step from being sent for its documents', () => {
     expect(labels(request)).toEqual([]);
   });
 
-  it('counts a file that was stored a moment ago, though it is not listed yet (ST3-010)', () => {
-    expect(labels({ isUnlisted: (type) => type !== 'CartaoCnpj' })).toEqual([
+  it('counts a file that is on its way, and one that is not listed yet (ST3-010)', () => {
+    expect(labels({ isComing: (type) => type !== 'CartaoCnpj' })).toEqual([
       'Cartão CNPJ: Nenhum arquivo fornecido.',
     ]);
     const request = { registration: pendent, editing: { mode: 'documentsOnly' as const } };
-    expect(labels({ ...request, isUnlisted: () => true })).toEqual([]);
+    expect(labels({ ...request, isComing: () => true })).toEqual([]);
   });
 
   it('asks only for what is still pendent while the step is pendent (G-23)', () => {
@@ -78,7 +78,7 @@ describe('what keeps a step from being sent for its documents', () => {
       registration: empty,
       editing: { mode: 'editable' },
       step: 3,
-      isUnlisted: () => false,
+      isComing: () => false,
     });
     expect(first).toMatchObject({ step: 'Anexo de Documentos', field: 'documento-ContratoSocial' });
   });

@@ -25,8 +25,8 @@ interface DocumentProblemsRequest {
   registration: Registration;
   editing: Pick<PanelEditing, 'mode'>;
   step: StepNumber;
-  /** Whether a file of a type was stored that the registration does not list yet (ST3-010). */
-  isUnlisted(type: DocumentType): boolean;
+  /** Whether a file of a type is on its way, or was stored and is not listed yet (ST3-010). */
+  isComing(type: DocumentType): boolean;
 }
 
 /**
@@ -37,7 +37,7 @@ export function documentProblems({
   registration: { fornecedor },
   editing: { mode },
   step,
-  isUnlisted,
+  isComing,
 }: DocumentProblemsRequest): FormError[] {
   const listed = Object.values(fornecedor.documentosPorTipo).flat();
   const title = REGISTRATION_STEPS.find(({ number }) => number === step)?.title;
@@ -47,7 +47,7 @@ export function documentProblems({
     label: documentTypeLabel(type),
     message,
   });
-  const isOpen = (type: DocumentType) => !isUnlisted(type);
+  const isOpen = (type: DocumentType) => !isComing(type);
   if (mode === 'readOnly') return [];
   if (mode === 'editable') return missingDocuments(step, listed).filter(isOpen).map(problem(NO_FILE));
   const pendent = uncorrectedPendencies(step, fornecedor.pendencias, listed);

@@ -11,16 +11,16 @@ export function useStepDocuments(step: StepNumber, panel: Pick<StepPanelProps, '
   const types: DocumentType[] = DOCUMENT_TYPES.filter((facts) => facts.step === step).map(({ type }) => type);
   const uploadsOf = (type: DocumentType) =>
     uploads.filter(({ target }) => target.slot === documentSlot(panel.registration.id, type));
-  const underWay = types.some((type) => uploadsOf(type).some(isUnderWay));
+  const isUploading = (type: DocumentType) => uploadsOf(type).some(isUnderWay);
   return {
     types,
     /** Errors that keep the step from being sent: `problems` of `useStepForm`. */
     problems: documentProblems({
       ...panel,
       step,
-      isUnlisted: (type) => unlistedUploads(uploadsOf(type)).length > 0,
+      isComing: (type) => isUploading(type) || unlistedUploads(uploadsOf(type)).length > 0,
     }),
     /** `blockedReason` of `StepForm`. */
-    blockedReason: underWay ? 'Aguarde o envio dos arquivos terminar' : undefined,
+    blockedReason: types.some(isUploading) ? 'Aguarde o envio dos arquivos terminar' : undefined,
   };
 }

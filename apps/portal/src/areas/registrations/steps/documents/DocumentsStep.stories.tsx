@@ -1,10 +1,15 @@
 import type { Schemas } from '@portal/api';
+import { http } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { gatewayHttp } from '../../../../shared/stories/gatewayHttp.ts';
+import { gatewayHttp, never } from '../../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff, supplier } from '../../../../shared/stories/people.ts';
-import { registrationGateway, storyFile } from '../../../../shared/stories/registrationGateway.ts';
+import {
+  registrationGateway,
+  storyFile,
+  storyFiles,
+} from '../../../../shared/stories/registrationGateway.ts';
 import { newPendency, registrationAt } from '../../../../shared/stories/registrations.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
 import { StepStory } from '../StepStory.tsx';
@@ -81,6 +86,22 @@ export const Completed = meta.story({
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument(), patiently);
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar e continuar' }));
     await expect(await saved()).toBeVisible();
+  },
+});
+
+/** A file on its way is no missing one, at its field and in what keeps the step from being sent (ST3-010). */
+export const UnderWay = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.put(`${storyFiles}/:type/:name`, never), ...callsOf(oneMissing, 'DocumentacaoCompleta'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar e continuar' }, patiently));
+    const chooser = canvas.getByLabelText(/Cartão Sintegra/, { selector: 'input' });
+    await waitFor(() => expect(chooser).toBeInvalid());
+    await userEvent.upload(chooser, storyFile('sintegra.pdf'));
+    await canvas.findByText('Enviando', {}, patiently);
+    await expect(canvas.queryByText('Nenhum arquivo fornecido.')).not.toBeInTheDocument();
+    await expect(chooser).not.toBeInvalid();
   },
 });
 
