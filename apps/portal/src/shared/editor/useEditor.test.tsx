@@ -133,6 +133,44 @@ describe('the draft of an editor', () => {
     await expect.poll(() => kept()?.values).toEqual({ sku: 'OUTRO', principal: true });
   });
 
+  it('goes on as that of the created record, over its values, with what was typed since (D11)', async () => {
+    const { readAgain, write, kept } = openForm();
+    const answer = Promise.withResolvers<Sku>();
+    write.mockReturnValueOnce(answer.promise);
+    await userEvent.fill(code(), 'NOVO');
+    await press('Salvar');
+    await userEvent.click(page.getByRole('checkbox', { name: skuFields.principal.label }));
+    const created: Sku = { sku: 'NOVO 1', principal: false, versao: 1 };
+    answer.resolve(created);
+    await expect.poll(() => write.mock.settledResults.length).toBe(1);
+    readAgain(created);
+    await expect.element(code()).toHaveValue('NOVO 1');
+    await expect.element(page.getByRole('checkbox', { name: skuFields.principal.label })).toBeChecked();
+    await expect
+      .poll(kept)
+      .toMatchObject({ saved: { sku: 'NOVO 1' }, values: { sku: 'NOVO 1', principal: true } });
+  });
+
+  it('is offered no more once another record is created, whose form keeps only its own (D11, D23)', async () => {
+    const { readAgain, write, kept } = openForm({ draft: draftOf(toForm(null), { sku: 'ANTIGO' }) });
+    const answer = Promise.withResolvers<Sku>();
+    write.mockReturnValueOnce(answer.promise);
+    await userEvent.fill(code(), 'NOVO');
+    await press('Salvar');
+    await userEvent.click(page.getByRole('checkbox', { name: skuFields.principal.label }));
+    const created: Sku = { sku: 'NOVO', principal: false, versao: 1 };
+    answer.resolve(created);
+    await expect
+      .element(page.getByRole('button', { name: 'Recuperar o que você digitou' }))
+      .not.toBeInTheDocument();
+    await userEvent.fill(code(), 'NOVO 2');
+    expect(kept()).toBeNull();
+    readAgain(created);
+    await expect
+      .poll(kept)
+      .toMatchObject({ saved: { sku: 'NOVO' }, values: { sku: 'NOVO 2', principal: true } });
+  });
+
   it('gives way to what was typed meanwhile when it is discarded', async () => {
     const { kept } = openForm({ draft: draftOf(toForm(stored), { principal: true }), record: stored });
     await userEvent.fill(code(), 'OUTRO');

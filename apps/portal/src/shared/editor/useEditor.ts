@@ -110,6 +110,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   /** Labels of the fields that others changed and that the form shows as they are now. */
   const [followed, setFollowed] = useState<readonly string[]>([]);
   const parsed = useRef<{ readonly typed: Form; readonly body: Body }>(undefined);
+  /** The values that a new record was created with. */
+  const createdWith = useRef<Form>(undefined);
 
   const names = useMemo(
     (): FieldNames => ({
@@ -133,10 +135,10 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     checkOnLeave,
     settle: (values) => (editable ? (settle?.(values, known) ?? {}) : {}),
     refusedBefore,
-    onSubmit: async (body, typed) => {
-      if (refuses?.(typed, known)) return;
+    onSubmit: async (body, typed): Promise<boolean> => {
+      if (refuses?.(typed, known)) return false;
       parsed.current = { typed, body };
-      await conflict.save(typed);
+      return conflict.save(typed);
     },
     onDraft: (values) => {
       if (!editable) return; // the draft stays, for when the form opens again
@@ -145,9 +147,9 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       else if (!draft.unsavedDraft) draft.discard();
     },
   });
-  /** Keeps what is typed, once the user has decided about an earlier draft. */
+  /** Keeps what is typed, once the user has decided about an earlier draft; over a created record once that is in the form. */
   const keepDraft = () => {
-    if (draft.unsavedDraft) return;
+    if (draft.unsavedDraft || (createdWith.current && !base)) return;
     const saved = toForm(base);
     const key = base ? undefined : sendKey.current;
     draft.keep(() => ({ values: form.values(), saved, known: known.all(), key, recordId }));
@@ -155,12 +157,6 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   const keepTyped = useEffectEvent(() => {
     if (editable && form.dirty) keepDraft();
   });
-  const undecided = draft.unsavedDraft !== null;
-  const isNew = record === null;
-  /** Once the user has decided about an earlier draft, and once the record is created, with what was typed meanwhile. */
-  useEffect(() => {
-    if (!undecided || !isNew) keepTyped();
-  }, [undecided, isNew]);
   const lines = fieldLines(fields).map(({ label, kind, text }) => ({
     label,
     text: (values: Form) =>
@@ -179,9 +175,17 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     shows: (stored) => isSameValue(form.values(), toForm(stored)),
     fill: (stored, before) => {
       setFollowed(before && !form.dirty ? changedLabels(before, stored) : []);
-      show(toForm(stored), stored);
+      const theirs = toForm(stored);
+      const loaded = createdWith.current ?? toForm(null);
+      show(before ? theirs : mergeEdits({ loaded, mine: form.values(), theirs }), stored);
     },
   });
+  const undecided = draft.unsavedDraft !== null;
+  const isNew = base === null;
+  /** Once the user has decided about an earlier draft, and once the record is created, with what was typed meanwhile. */
+  useEffect(() => {
+    if (!undecided || !isNew) keepTyped();
+  }, [undecided, isNew]);
   /** The user may not save any more: the form shows the record, and only the draft keeps what was typed. */
   const close = useEffectEvent(() => {
     if (!form.dirty) return;
@@ -218,7 +222,11 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
           if (toApiError(failure).status === 422) keepDraft(); // its key is taken
           throw failure;
         });
-      if (!stored) form.fill(values, values); // nothing is left that could be lost
+      if (!stored) {
+        createdWith.current = values;
+        form.fill(values, values); // nothing is left that could be lost
+        draft.dismiss(); // an earlier one is of another record
+      }
       draft.discard(); // nor a draft of what was typed since: it would be offered for another record
       const typedOn = stored !== null && show(toForm(saved), saved);
       if (!typedOn) guard.release();

@@ -88,6 +88,15 @@ describe('useBaseRecord (D7)', () => {
     expect(fill).toHaveBeenCalledExactlyOnceWith(version(2), version(1));
   });
 
+  it('shows a record that was created, whatever was typed since', async () => {
+    const { draw, shown, waiting, fill } = setUp();
+    draw(null, true);
+    draw(version(1), true);
+    await expect.poll(shown).toBe(1);
+    expect(waiting()).toBeUndefined();
+    expect(fill).toHaveBeenCalledExactlyOnceWith(version(1), null);
+  });
+
   it('leaves the form alone when the record is read again unchanged', () => {
     const { draw, shown, fill } = setUp();
     draw(version(1), false);

@@ -10,7 +10,7 @@ interface BaseRecordOptions<Stored extends Versioned> {
   differs(before: Stored, now: Stored): boolean;
   /** Whether the form shows just the values of a record, as of one's own save whose answer was lost. */
   shows(record: Stored): boolean;
-  /** Shows a newer record in the form. */
+  /** Shows a newer record in the form; over a new one, which has just been created, what was typed since stays. */
   fill(record: Stored, before: Stored | null): void;
 }
 
@@ -36,7 +36,7 @@ export function useBaseRecord<Stored extends Versioned>({
     if (!record || waiting || record.versao === base?.versao) return;
     if (dirty && base && record.versao < base.versao) return;
     setBase(record);
-    if (dirty ? shows(record) : !base || differs(base, record)) fill(record, base);
+    if (!base || (dirty ? shows(record) : differs(base, record))) fill(record, base);
   });
   useEffect(() => follow(read), [read]);
   /** What waited is shown once nothing is typed any more; after a save the reading is older than the record. */

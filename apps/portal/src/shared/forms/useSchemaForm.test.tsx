@@ -202,32 +202,54 @@ describe('useSchemaForm', () => {
     expect(drawnAsBusy).not.toHaveBeenCalled();
   });
 
-  it('takes back what it said of saves that failed once one succeeds', async () => {
-    const takeBack = vi.fn();
-    const onSubmit = vi.fn(async () => undefined);
-    onSubmit.mockRejectedValueOnce(new Error('Sem conexão')).mockRejectedValueOnce(new Error('Sem conexão'));
-    function FailingForm() {
-      const { formProps } = useSchemaForm({
-        loadSchema: async () => schema,
-        defaultValues: { nome: 'Marca' },
-        onSubmit,
-      });
-      return (
-        <form {...formProps}>
-          <button type="submit">Salvar</button>
-        </form>
-      );
+  describe('takes back what it said of saves that failed', () => {
+    const save = () => userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+    function openFailing() {
+      const takeBack = vi.fn();
+      const onSubmit = vi.fn(async (): Promise<unknown> => undefined);
+      function FailingForm() {
+        const { formProps } = useSchemaForm({
+          loadSchema: async () => schema,
+          defaultValues: { nome: 'Marca' },
+          onSubmit,
+        });
+        return (
+          <form {...formProps}>
+            <button type="submit">Salvar</button>
+          </form>
+        );
+      }
+      const notify = notified();
+      notify.error.mockReturnValue(takeBack);
+      show(<FailingForm />, notify);
+      return { notify, onSubmit, takeBack };
     }
-    const notify = notified();
-    notify.error.mockReturnValue(takeBack);
-    show(<FailingForm />, notify);
-    for (const times of [1, 2]) {
-      await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
-      await expect.poll(() => notify.error.mock.calls).toHaveLength(times);
+
+    it('once one succeeds', async () => {
+      const { notify, onSubmit, takeBack } = openFailing();
+      onSubmit
+        .mockRejectedValueOnce(new Error('Sem conexão'))
+        .mockRejectedValueOnce(new Error('Sem conexão'));
+      for (const times of [1, 2]) {
+        await save();
+        await expect.poll(() => notify.error.mock.calls).toHaveLength(times);
+        expect(takeBack).not.toHaveBeenCalled();
+      }
+      await save();
+      await expect.poll(() => takeBack.mock.calls).toHaveLength(2);
+    });
+
+    it('not where nothing was saved', async () => {
+      const { notify, onSubmit, takeBack } = openFailing();
+      onSubmit.mockRejectedValueOnce(new Error('Sem conexão')).mockResolvedValueOnce(false);
+      await save();
+      await expect.poll(() => notify.error.mock.calls).toHaveLength(1);
+      await save();
+      await expect.poll(() => onSubmit.mock.settledResults).toHaveLength(2);
       expect(takeBack).not.toHaveBeenCalled();
-    }
-    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
-    await expect.poll(() => takeBack.mock.calls).toHaveLength(2);
+      await save();
+      await expect.poll(() => takeBack.mock.calls).toHaveLength(1);
+    });
   });
 
   it('brings what the server says of a row of a list to that row (D9)', async () => {

@@ -47,6 +47,7 @@ interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValue
    * Sends the values; errors are shown at their fields or as a notification, and the form keeps its values.
    *
    * @param typed the values before the schema transformed them.
+   * @returns `false` where nothing was saved: what was said of earlier saves then stays.
    */
   onSubmit(values: Output, typed: Input): Promise<unknown>;
   /** Fields that are cleared when sending fails, such as a password. */
@@ -103,7 +104,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   type Here = ReturnType<typeof notifyFromHere>;
   const say = (here: Here, failure: Parameters<Here['error']>[0]) =>
     void said.current.push(here.error(failure));
-  const takeBack = () => {
+  const takeBack = (saved: unknown) => {
+    if (saved === false) return;
     for (const take of said.current.splice(0)) take();
   };
   const showFailure = (failure: unknown, here: Here) => {

@@ -368,5 +368,35 @@ export const TypedWhileCreating = meta.story({
   },
 });
 
+/** The draft of another requisition, which the user has passed over, is not offered over the one that was created (D11, D23). */
+export const CreatedOverDraft = meta.story({
+  args: {
+    drafts: {
+      'requisition-form:requisition': draftOf(emptyForm(requisitionPageFields), { valorRequisicao: 99.5 }),
+    },
+  },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.post('/api/produtos/requisicoes', ({ response }) =>
+        response(201).json({ requisicao: requisition, assinaturasArquivos: [] }),
+      ),
+    );
+  },
+  play: async (actor) => {
+    const { canvas } = actor;
+    await canvas.findByRole('button', { name: 'Recuperar o que você digitou' });
+    await choose(actor, /^Gestor/, 'ADRIANA MOURA');
+    await choose(actor, /^Tipo de liberação/, 'Fornecedor');
+    await chooseSupplier(actor);
+    await bill(actor);
+    await type(actor, /^Data conta corrente/, digits(dayFromNow(-3)));
+    await type(actor, /^Saldo conta corrente/, '15000');
+    await waitFor(async () => expect(await field(actor, /^Valor 2/)).toHaveValue('5.000,01'));
+    await press(actor, 'Requisitar');
+    await canvas.findByRole('heading', { level: 1, name: 'Requisição 4012' });
+    await expect(canvas.queryByRole('button', { name: 'Recuperar o que você digitou' })).toBeNull();
+  },
+});
+
 /** On a telephone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });

@@ -2,7 +2,8 @@ import { href, REQUISITION_DEPARTMENT, routeNamed } from '@portal/domain';
 import { formatInstant } from '@portal/formats';
 import { Banner, RecordPage, Stack, StatusBadge } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
+import { useFormKey } from '../../../shared/editor/useFormKey.ts';
 import { useOpenedRecord } from '../../../shared/recent/useOpenedRecord.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { requisitionBadge } from '../requisitionBadge.ts';
@@ -24,9 +25,7 @@ export function RequisitionRecord({ state: { page, asked, recordAtom }, Summary 
   const { id, isNew, answer, mode, closedReason, backHref, loading, error, onRetry } =
     useAtomValue(recordAtom);
   const { router } = useAtomValue(servicesAtom);
-  /** The form on screen: that of a new requisition goes on as the form of the one it creates, with what is typed meanwhile. */
-  const [form, setForm] = useState<{ id: number | null; key: number; creates?: number }>({ id, key: 0 });
-  if (form.id !== id) setForm({ id, key: form.creates === id ? form.key : form.key + 1 });
+  const { formKey, goesOnAs } = useFormKey(id);
   const requisition = answer?.requisicao;
   const badge = requisition && requisitionBadge(requisition.status);
   const { title } = routeNamed(page);
@@ -39,7 +38,7 @@ export function RequisitionRecord({ state: { page, asked, recordAtom }, Summary 
   const goOn = (saved: RequisitionAnswer) => {
     const { id: requestId } = saved.requisicao;
     if (mode === 'create') {
-      setForm({ ...form, creates: requestId });
+      goesOnAs(requestId);
       void router.navigate(href('requisition-form', { requestId }), { replace: true });
     } else if (mode !== 'edit') void router.navigate(backHref);
   };
@@ -58,7 +57,7 @@ export function RequisitionRecord({ state: { page, asked, recordAtom }, Summary 
           {closedReason !== null && <Banner title={`Somente leitura: ${closedReason}`} />}
           {Summary && requisition && mode === asked && <Summary requisition={requisition} />}
           <RequisitionFormView
-            key={form.key}
+            key={formKey}
             answer={answer ?? null}
             mode={mode}
             page={isNew ? page : `${page}/${id}`}

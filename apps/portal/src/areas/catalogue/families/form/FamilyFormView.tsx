@@ -1,6 +1,6 @@
 import { CST_ICMS, closedFamilyFields, familySections, sectionLocks } from '@portal/domain';
 import { useAtomValue } from 'jotai';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { EditorFrame } from '../../../../shared/editor/EditorFrame.tsx';
 import { type FormCheck, useFormCheck } from '../../../../shared/editor/useFormCheck.ts';
 import {
@@ -15,8 +15,8 @@ import { useFamilyEditor } from './useFamilyEditor.ts';
 interface FamilyFormViewProps {
   /** The loaded family, `null` for a new one. */
   family: Family | null;
-  /** Name of the page, which identifies the draft. */
-  page: string;
+  /** Name of the page, which identifies the draft. @default that of the catalogue */
+  page?: string;
   /** The request in which it is edited; without one it is edited in the catalogue. */
   inRequest?: FamilyInRequest;
   /** Called after a new family was saved. */
@@ -26,8 +26,19 @@ interface FamilyFormViewProps {
 }
 
 /** The form of a family: data, taxation, margin, competitors, further blocks and the save button (FAM-001). */
-export function FamilyFormView({ family, page, inRequest, onCreated, ref }: FamilyFormViewProps) {
-  const { editor, access } = useFamilyEditor({ family, page, inRequest, onCreated });
+export function FamilyFormView({ family: loaded, page, inRequest, onCreated, ref }: FamilyFormViewProps) {
+  /** Until the page shows the created family, its form stands here: what is typed meanwhile becomes a draft of that one (D11). */
+  const [created, setCreated] = useState<Family | null>(null);
+  const family = loaded ?? created;
+  const { editor, access } = useFamilyEditor({
+    family,
+    page: page ?? (family ? `catalogue-family/${family.id}` : 'catalogue-register'),
+    inRequest,
+    onCreated: (saved) => {
+      setCreated(saved);
+      return onCreated?.(saved);
+    },
+  });
   useFormCheck(ref, editor);
   const { locks } = access;
   const lockOf = useMemo(() => sectionLocks(familySections, locks), [locks]);

@@ -67,6 +67,31 @@ Default.test(
   },
 );
 
+let isCreated = Promise.withResolvers<void>();
+
+/** What is typed while a family is created is offered on the page of that family, not for another one (D11, D23). */
+export const TypedWhileCreating = meta.story({
+  beforeEach({ msw }) {
+    isCreated = Promise.withResolvers();
+    msw.use(
+      gatewayHttp.post('/api/produtos/familias', async ({ response }) => {
+        await isCreated.promise;
+        return response(201).json(family);
+      }),
+    );
+  },
+  play: async (actor) => {
+    const { canvas, userEvent } = actor;
+    await fillIn(actor);
+    await userEvent.type(canvas.getByLabelText('Concorrente 1'), 'loja nova');
+    isCreated.resolve();
+    await canvas.findByRole('heading', { name: family.nome, level: 1 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }));
+    await expect(canvas.getByLabelText('Concorrente 1')).toHaveValue('LOJA NOVA');
+    await expect(canvas.getByText('Alterações não salvas')).toBeVisible();
+  },
+});
+
 /** A family of 4,5 litres has the name that the parts make. */
 const oneNamesake = gatewayHttp.get('/api/produtos/homonimos', ({ query, response }) => {
   const nome = query.get('nome') ?? '';

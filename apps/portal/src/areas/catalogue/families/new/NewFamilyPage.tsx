@@ -8,7 +8,7 @@ export function NewFamilyPage() {
   const { backHref, openSaved } = useAtomValue(newFamilyPageAtom);
   return (
     <RecordPage title="Cadastro de família" backHref={backHref}>
-      <FamilyFormView family={null} page="catalogue-register" onCreated={openSaved} />
+      <FamilyFormView family={null} onCreated={openSaved} />
     </RecordPage>
   );
 }

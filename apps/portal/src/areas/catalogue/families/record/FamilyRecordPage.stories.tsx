@@ -245,7 +245,7 @@ export const Recalculated = meta.story({
       await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
     });
     await step('the new values and what changed', async () => {
-      await expect(canvas.getByText('28,10 %')).toBeVisible();
+      await expect(canvas.getByText('28,10%')).toBeVisible();
       await expect(canvas.getByText(/120,40/)).toBeVisible();
       const changes = await section({ canvas }, 'O que mudou no cálculo');
       await expect(changes.getByText('Preço Sugerido')).toBeVisible();
@@ -284,7 +284,7 @@ export const SavedBeforeCalculation = meta.story({
     await expectMessage('Familia atualizada');
     await passCalculation();
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await expect(await actor.canvas.findByText('28,10 %')).toBeVisible();
+    await expect(await actor.canvas.findByText('28,10%')).toBeVisible();
   },
 });
 

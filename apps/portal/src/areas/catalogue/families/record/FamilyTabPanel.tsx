@@ -18,7 +18,7 @@ export function FamilyTabPanel({ family }: { family: Family }) {
       >
         O próximo passo é cadastrar os produtos dela, com fotos, EAN e fornecedores.
       </NewFamilyBanner>
-      <FamilyFormView key={family.id} family={family} page={`catalogue-family/${family.id}`} />
+      <FamilyFormView key={family.id} family={family} />
     </Stack>
   );
 }

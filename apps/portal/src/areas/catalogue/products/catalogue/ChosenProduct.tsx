@@ -2,21 +2,37 @@ import { Card, EmptyState, ErrorState } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { PackageSearch } from 'lucide-react';
 import { useState } from 'react';
+import { useFormKey } from '../../../../shared/editor/useFormKey.ts';
 import type { Family } from '../form/productFormValues.ts';
 import { chosenProductAtom, NEW_PRODUCT } from './chosenProductAtom.ts';
 import { LoadingTabs } from './LoadingTabs.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
+import { focusStart } from './recordStart.ts';
 import { shownProductAtom } from './shownProductAtom.ts';
+import type { Arrivals } from './useArrival.ts';
 
 const icon = <PackageSearch aria-hidden="true" />;
 
+const focusUnlessTyped = (record: HTMLElement | null) => {
+  if (!record?.querySelector(':read-write:focus')) focusStart(record);
+};
+
+interface ChosenProductProps extends Arrivals {
+  family: Family;
+}
+
 /** The product of the address, the form of a new one, or a hint to choose one. */
-export function ChosenProduct({ family }: { family: Family }) {
+export function ChosenProduct({ family, expectProduct, receiverOf }: ChosenProductProps) {
   const chosen = useAtomValue(chosenProductAtom);
   const { product, stale, error, retrying, onRetry } = useAtomValue(shownProductAtom);
   const [tab, setTab] = useState('product');
-  const [createdId, setCreatedId] = useState<number | null>(null);
-  const shared = { family, tab, onTabChange: setTab, onCreated: setCreatedId };
+  const isNew = chosen === NEW_PRODUCT;
+  const { formKey, goesOnAs } = useFormKey(isNew ? null : (product?.id ?? null));
+  const onCreated = (id: number) => {
+    goesOnAs(id);
+    expectProduct(id, focusUnlessTyped);
+  };
+  const shared = { family, tab, onTabChange: setTab, onCreated };
 
   if (chosen === null) {
     return (
@@ -29,7 +45,7 @@ export function ChosenProduct({ family }: { family: Family }) {
       </Card>
     );
   }
-  if (chosen === NEW_PRODUCT) return <ProductTabs key={NEW_PRODUCT} {...shared} product={null} />;
+  if (isNew) return <ProductTabs key={formKey} {...shared} product={null} ref={receiverOf(NEW_PRODUCT)} />;
   if (error) {
     return (
       <Card>
@@ -46,12 +62,6 @@ export function ChosenProduct({ family }: { family: Family }) {
     );
   }
   return (
-    <ProductTabs
-      key={product.id}
-      {...shared}
-      product={product}
-      loading={stale}
-      takesFocus={product.id === createdId}
-    />
+    <ProductTabs key={formKey} {...shared} product={product} loading={stale} ref={receiverOf(product.id)} />
   );
 }

@@ -4,20 +4,30 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import { sessionAtom } from '../../../../session/sessionAtom.ts';
 import type { Family } from '../form/productFormValues.ts';
-import { chosenProductAtom, NEW_PRODUCT } from './chosenProductAtom.ts';
+import { type ChosenProduct, chosenProductAtom, NEW_PRODUCT } from './chosenProductAtom.ts';
 import { withOpenProduct } from './productCard.ts';
 import { shownProductAtom } from './shownProductAtom.ts';
 import { SEARCH_DELAY_MS, useProductCards } from './useProductCards.ts';
 
 const newIcon = <Plus aria-hidden="true" />;
 
+interface ProductCardsProps {
+  family: Family;
+  /** Called before a product is chosen, also for the one that is. */
+  onPress(product: ChosenProduct): void;
+}
+
 /** The products of a family as cards to choose from, and the card of a new one (PRD-001, PRD-002). */
-export function ProductCards({ family }: { family: Family }) {
+export function ProductCards({ family, onPress }: ProductCardsProps) {
   const [chosen, choose] = useAtom(chosenProductAtom);
   const { productLock } = productAccess(useAtomValue(sessionAtom)?.roles ?? [], null, family);
   const { cards, search, setSearch } = useProductCards(family.id);
   const { product } = useAtomValue(shownProductAtom);
   const isOpen = search === '' && product?.id === chosen && product.familiaId === family.id;
+  const press = (product: ChosenProduct) => {
+    onPress(product);
+    choose(product);
+  };
   return (
     <Stack gap="sm">
       <FilterBar
@@ -34,14 +44,14 @@ export function ProductCards({ family }: { family: Family }) {
         items={withOpenProduct(cards.items, isOpen ? product : null)}
         label="Produtos da família"
         currentId={chosen === NEW_PRODUCT ? null : chosen}
-        onSelect={({ id }) => choose(Number(id))}
+        onSelect={({ id }) => press(Number(id))}
         newCard={
           productLock === null
             ? {
                 label: 'Novo produto',
                 icon: newIcon,
                 current: chosen === NEW_PRODUCT,
-                onSelect: () => choose(NEW_PRODUCT),
+                onSelect: () => press(NEW_PRODUCT),
               }
             : undefined
         }

@@ -270,3 +270,27 @@ export const SlowProduct = meta.story({
     await expect(before.closest('[inert]')).toHaveAttribute('aria-busy', 'true');
   },
 });
+
+/** On a telephone the product comes into sight below its card when this is pressed, and when the address names it. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const expectInSight = async (name: string | RegExp) => {
+      const heading = await canvas.findByRole('heading', { name, level: 2 }, patiently);
+      await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
+      await expect(heading.getBoundingClientRect().top).toBeGreaterThan(-1);
+    };
+    await expectInSight(/VERMELHA/);
+    for (const [card, title] of [
+      [/305023/, /AZUL/],
+      [/305022/, /PRETA/],
+      [/305022/, /PRETA/],
+      ['Novo produto', 'Novo produto'],
+    ] as const) {
+      const button = await canvas.findByRole('button', { name: card });
+      button.scrollIntoView();
+      await userEvent.click(button);
+      await expectInSight(title);
+    }
+  },
+});

@@ -1,7 +1,7 @@
 import { href, productAccess } from '@portal/domain';
 import { Card, Section, StatusBadge, Tabs } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense } from 'react';
+import { type Ref, Suspense } from 'react';
 import { lazyPart } from '../../../../app/lazyPart.ts';
 import { sessionAtom } from '../../../../session/sessionAtom.ts';
 import { useObjectUrls } from '../../../../shared/images/useObjectUrls.ts';
@@ -13,7 +13,6 @@ import type { Family, Product } from '../form/productFormValues.ts';
 import { useProductEditor } from '../form/useProductEditor.ts';
 import { chosenProductAtom } from './chosenProductAtom.ts';
 import { NOT_LOADED, TabSkeleton } from './LoadingTabs.tsx';
-import { focusStart } from './recordStart.ts';
 
 const EanTab = lazyPart(async () => (await import('../../eans/EanTab.tsx')).EanTab);
 const SuppliersTab = lazyPart(
@@ -30,8 +29,8 @@ interface ProductTabsProps {
   onCreated(id: number): void;
   /** Another product is loading. @default false */
   loading?: boolean;
-  /** It was just created: the form of the new product, with the focused button, is gone. @default false */
-  takesFocus?: boolean;
+  /** Its element, which takes focus from code. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
@@ -45,7 +44,7 @@ export function ProductTabs({
   onTabChange,
   onCreated,
   loading = false,
-  takesFocus = false,
+  ref,
 }: ProductTabsProps) {
   const choose = useSetAtom(chosenProductAtom);
   const access = productAccess(useAtomValue(sessionAtom)?.roles ?? [], product, family);
@@ -77,7 +76,7 @@ export function ProductTabs({
         )
       }
       tabIndex={-1}
-      ref={takesFocus ? focusStart : undefined}
+      ref={ref}
     >
       <Tabs
         label="Dados do produto"

@@ -158,6 +158,39 @@ export const Created = meta.story({
   },
 });
 
+let isCreated = Promise.withResolvers<void>();
+
+/** What is typed while a product is created goes on in its form, and leaves no draft of another one (D11, D23, PRD-013). */
+export const TypedWhileCreating = meta.story({
+  args: { path: productAddress('novo') },
+  beforeEach({ msw }) {
+    isCreated = Promise.withResolvers();
+    msw.use(
+      gatewayHttp.post('/api/produtos', async ({ response }) => {
+        await isCreated.promise;
+        return response(201).json({ ...familyProduct(5028), variacao: 'LILÁS' });
+      }),
+      gatewayHttp.get(PRODUCT, ({ response }) => response(404).json(errorBody('Ainda não'))),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillNew({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar produto' }));
+    const field = await variation({ canvas });
+    await userEvent.type(field, ' claro');
+    isCreated.resolve();
+    await canvas.findByRole('button', { name: 'Salvar produto' }, patiently);
+    await expect(await variation({ canvas })).toHaveValue('LILÁS CLARO');
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByText('verso.png')).toBeNull()); // its photos are stored ones
+    await userEvent.click(canvas.getByRole('button', { name: /^Novo produto/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sim, sair sem salvar' }));
+    await canvas.findByRole('heading', { name: 'Novo produto', level: 2 }, patiently);
+    await expect(await variation({ canvas })).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: 'Recuperar o que você digitou' })).toBeNull();
+  },
+});
+
 /** A creation that fails has a text of its own, and nothing that was typed is lost (PRD-072, CON-54). */
 export const CreationFailed = meta.story({
   args: { path: productAddress('novo') },

@@ -99,6 +99,22 @@ Empty.test(
   },
 );
 
+/** Sent again for its documents alone: the message stays, though the fields are filled in by then (FND-080, FRM-39). */
+export const SentWithoutDocuments = meta.story({
+  beforeEach({ msw }) {
+    const { categorias } = waiting.fornecedor;
+    msw.use(...callsOf({ ...empty, fornecedor: { ...empty.fornecedor, categorias } }));
+  },
+  play: async (actor) => {
+    const send = await actor.canvas.findByRole('button', { name: 'Enviar Cadastro' }, patiently);
+    await actor.userEvent.click(send);
+    await expect(await screen.findByText('Preencha todos os campos obrigatórios')).toBeVisible();
+    await choose(actor, /^Marcas/, 'BRINOX');
+    await actor.userEvent.click(send);
+    await expect(await screen.findByText('(2 vezes)')).toBeVisible();
+  },
+});
+
 /** Chosen, created, described, sent once; then the dialog (ST2-007, ST2-016, ST2-022 to ST2-027, ST2-033, ST2-036 to ST2-040). */
 export const Sent = meta.story({
   beforeEach({ msw }) {
