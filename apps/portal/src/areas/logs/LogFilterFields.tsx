@@ -1,14 +1,9 @@
 import { LOG_DOMAINS } from '@portal/domain';
 import { DateRangeField, PagedSelect, SegmentedControl, TextField } from '@portal/ui';
-import { useSettled } from '../../shared/forms/useSettled.ts';
 import { LOG_PERIODS, lastDays, logPeriodOf } from '../../shared/logs/logPeriods.ts';
-import { supplierFilterLookup } from '../../shared/lookups/filterLookups.ts';
 import { useLookup } from '../../shared/lookups/useLookup.ts';
-import { familyCodeLookup, logUserLookup } from './logLookups.ts';
+import { familyCodeLookup, logSupplierLookup, logUserLookup } from './logLookups.ts';
 import type { LogQuestion } from './useLogQuestion.ts';
-
-/** Arrow keys pass over a table: its field opens where the choice rests (LOG-003). */
-const CHOICE_RESTS_MS = 200;
 
 interface FieldsProps {
   question: LogQuestion;
@@ -31,7 +26,7 @@ function FamilyField({ question: { fields, errors, refs, set } }: FieldsProps) {
 }
 
 function SupplierField({ question: { fields, errors, refs, set } }: FieldsProps) {
-  const { choice } = useLookup(supplierFilterLookup, undefined);
+  const { choice } = useLookup(logSupplierLookup, undefined);
   return (
     <PagedSelect
       {...choice}
@@ -67,9 +62,8 @@ const RECORD_FIELDS = { Familias: FamilyField, Fornecedores: SupplierField, Prod
 export function LogFilterFields({ question }: FieldsProps) {
   const { fields, errors, refs, set } = question;
   const users = useLookup(logUserLookup, undefined);
-  const table = useSettled(fields.tabela, CHOICE_RESTS_MS);
-  const RecordField = table && RECORD_FIELDS[table];
-  const closed = table === null && { disabled: true, disabledReason: 'Escolha a tabela primeiro' };
+  const RecordField = fields.tabela && RECORD_FIELDS[fields.tabela];
+  const closed = fields.tabela === null && { disabled: true, disabledReason: 'Escolha a tabela primeiro' };
   return (
     <>
       <SegmentedControl

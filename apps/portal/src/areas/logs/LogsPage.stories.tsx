@@ -218,23 +218,15 @@ export const LookedUp = meta.story({
   },
 });
 
-/** With the keyboard alone: arrows choose the table, Tab leads through the fields, Enter searches (LOG-003). */
+/** With the keyboard alone: arrows choose the table, Tab leads through the fields, Enter searches. */
 export const Keyboard = meta.story({
   args: { path: href('product-logs') },
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('radio', { name: 'Família' })).focus();
-    const passedOver: Element[] = [];
-    const watch = new MutationObserver(() => {
-      passedOver.push(...canvas.queryAllByLabelText(/^Fornecedor/, { selector: '[role=combobox]' }));
-    });
-    watch.observe(document.body, { childList: true, subtree: true });
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Produto' })).toBeChecked();
-    const code = await canvas.findByRole('textbox', { name: /^Código do produto/ });
-    watch.disconnect();
-    await expect(passedOver).toEqual([]);
     await userEvent.tab();
-    await expect(code).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: /^Código do produto/ })).toHaveFocus();
     await userEvent.keyboard('305021{Enter}');
     const row = await canvas.findByRole('row', { name: /Custo/ });
     within(row)
@@ -242,6 +234,37 @@ export const Keyboard = meta.story({
       .focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('deletion')).toHaveTextContent('R$ 1.184,90');
+  },
+});
+
+/** The field of a table is there with the choice, so that Tab leads to it at once, and nothing is asked before it opens (LOG-002, LOG-003). */
+export const TabbedAtOnce = meta.story({
+  args: { path: href('product-logs') },
+  beforeEach({ msw }) {
+    const passedOver = () => {
+      throw new Error('Nobody opened this list');
+    };
+    msw.use(
+      gatewayHttp.get('/api/produtos/familias', passedOver),
+      gatewayHttp.get('/api/fornecedores/lista', passedOver),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('From the first choice', async () => {
+      (await canvas.findByRole('radio', { name: 'Fornecedor' })).focus();
+      await userEvent.keyboard(' ');
+      await userEvent.tab();
+      await expect(canvas.getByRole('combobox', { name: /^Fornecedor/ })).toHaveFocus();
+    });
+    await step('From another one, and it keeps the focus', async () => {
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.tab();
+      await userEvent.keyboard('305021');
+      const code = canvas.getByRole('textbox', { name: /^Código do produto/ });
+      await expect(code).toHaveFocus();
+      await expect(code).toHaveValue('305021');
+    });
   },
 });
 

@@ -1,6 +1,10 @@
 import { supplierOptionLabel } from '@portal/ui';
 import { listOf } from '../../shared/list/listOf.ts';
 import { byId, createLookup } from '../../shared/lookups/createLookup.ts';
+import { supplierFilterLookup } from '../../shared/lookups/filterLookups.ts';
+
+/** What is chosen of a table is asked for once the text has rested so long (LOG-003); a table that is passed over asks nothing. */
+const searchDelayMs = 200;
 
 const families = listOf('/api/produtos/familias', { search: 'busca', rows: 'familias' });
 
@@ -21,7 +25,11 @@ export const familyCodeLookup = createLookup({
       signal,
     ),
   option: ({ codigo, nome }) => ({ value: codigo, label: supplierOptionLabel(codigo, nome) }),
+  searchDelayMs,
 });
+
+/** Suppliers (LOG-006). */
+export const logSupplierLookup = { ...supplierFilterLookup, searchDelayMs };
 
 /** Who has changed anything (LOG-010, LOG-011). */
 export const logUserLookup = createLookup({

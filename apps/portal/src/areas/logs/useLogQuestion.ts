@@ -7,10 +7,9 @@ import { numberInAddress } from '../../shared/list/addressFilters.ts';
 import { useTypedFields } from '../../shared/list/useTypedFields.ts';
 import { RECORD_OF_TABLE } from '../../shared/logs/logHref.ts';
 import { lastDays } from '../../shared/logs/logPeriods.ts';
-import { supplierFilterLookup } from '../../shared/lookups/filterLookups.ts';
 import { useLookupOption } from '../../shared/lookups/useLookupOption.ts';
 import { type LogFilters, logList, logQuestionProblems } from './logList.ts';
-import { familyCodeLookup, logUserLookup } from './logLookups.ts';
+import { familyCodeLookup, logSupplierLookup, logUserLookup } from './logLookups.ts';
 
 /** Values of the fields. */
 interface LogFields {
@@ -46,7 +45,7 @@ function filtersOf({ tabela, familia, fornecedor, produto, periodo, usuario }: L
 export function useLogQuestion() {
   const [{ filters }, change] = useAtom(logList.filterAtom);
   const family = useLookupOption(familyCodeLookup, filters.familia);
-  const supplier = useLookupOption(supplierFilterLookup, filters.fornecedor);
+  const supplier = useLookupOption(logSupplierLookup, filters.fornecedor);
   const user = useLookupOption(logUserLookup, filters.usuario);
   const [monthAtFirst] = useState(() => lastDays('30', new Date()));
   const tableRef = useRef<HTMLInputElement>(null);

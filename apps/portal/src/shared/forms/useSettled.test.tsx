@@ -35,7 +35,7 @@ it('is the first value at once', () => {
   expect(setUp('Família').settled()).toBe('Família');
 });
 
-it('is a new value once that has stayed for the time, not before (LOG-003)', () => {
+it('is a new value once that has stayed for the time, not before', () => {
   const { choose, settled, pass } = setUp('Família');
   choose('Produto');
   pass(199);
@@ -44,7 +44,7 @@ it('is a new value once that has stayed for the time, not before (LOG-003)', () 
   expect(settled()).toBe('Produto');
 });
 
-it('starts anew with each change, and never is what was passed over (LOG-003)', () => {
+it('starts anew with each change, and never is what was passed over', () => {
   const { choose, settled, pass } = setUp('Família');
   choose('Fornecedor');
   pass(199);
