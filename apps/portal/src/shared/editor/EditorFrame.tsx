@@ -1,5 +1,5 @@
 import { Button, Stack, StickyBar } from '@portal/ui';
-import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import {
   type Control,
   type FieldValues,
@@ -91,28 +91,19 @@ export function EditorFrame<Form extends FieldValues, Body extends FieldValues>(
   ...fieldsProps
 }: EditorFrameProps<Form, Body>) {
   const { editor } = fieldsProps;
-  const formRef = useRef<HTMLFormElement>(null);
-  /** The pressed button goes with its banner. */
-  const focusForm = () => formRef.current?.focus({ preventScroll: true });
   const reason = submit?.disabledReason ?? undefined;
   const shown = status ?? (editor.dirty ? 'Alterações não salvas' : null);
   const changed =
     editor.changedByOthers.length > 0 ? `Este registro mudou: ${editor.changedByOthers.join(', ')}` : null;
   return (
     <EditorScope {...fieldsProps}>
-      <form {...editor.formProps} ref={formRef} tabIndex={-1} aria-label={label}>
+      <form {...editor.formProps} tabIndex={-1} aria-label={label}>
         <Stack gap="lg">
           {editor.unsavedDraft && (
             <DraftBanner
               title={draftBanner.title}
-              onRecover={() => {
-                editor.restoreDraft();
-                focusForm();
-              }}
-              onDiscard={() => {
-                editor.discardDraft();
-                focusForm();
-              }}
+              onRecover={editor.restoreDraft}
+              onDiscard={editor.discardDraft}
             >
               {draftBanner.note}
             </DraftBanner>
