@@ -10,6 +10,8 @@ import { portalQueryClientAtom, queriesAtom } from '../server-state/serverStateA
 
 const PATH = '/api/produtos/homonimos';
 
+const BUT_FOR_ACCENTS = ', a não ser pelos acentos';
+
 /** Pause after the last key before a name is looked up, in milliseconds. */
 const NAME_DELAY_MS = 600;
 
@@ -73,20 +75,25 @@ export function NamesakeNotice({ register, name, stored }: NamesakeNoticeProps) 
     },
     useAtomValue(portalQueryClientAtom),
   );
-  const [first] = data?.homonimos ?? [];
-  if (!data || !first) return null;
+  const others = data?.homonimos ?? [];
+  if (others.length === 0) return null;
+  const allAccented = others.every(({ mudamAcentos }) => mudamAcentos);
   return (
-    <Banner
-      tone="warning"
-      title={`Já existe ${one} com este nome${first.mudamAcentos ? ', a não ser pelos acentos' : ''}`}
-    >
-      {mayOpen
-        ? data.homonimos.map((other) => (
-            <Link key={other.id} href={addressOf(other)} target="_blank">
-              {other.codigo} - {other.nome}
-            </Link>
-          ))
-        : 'Confira com a equipe comercial se é o mesmo cadastro antes de salvar.'}
+    <Banner tone="warning" title={`Já existe ${one} com este nome${allAccented ? BUT_FOR_ACCENTS : ''}`}>
+      {mayOpen ? (
+        <ul>
+          {others.map((other) => (
+            <li key={other.id}>
+              <Link href={addressOf(other)} target="_blank">
+                {other.codigo} - {other.nome}
+              </Link>
+              {other.mudamAcentos && !allAccented && BUT_FOR_ACCENTS}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        'Confira com a equipe comercial se é o mesmo cadastro antes de salvar.'
+      )}
     </Banner>
   );
 }
