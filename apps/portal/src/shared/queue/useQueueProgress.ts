@@ -24,6 +24,10 @@ export function useQueueProgress(
   const [finishedAt, setFinishedAt] = useState<string | null>(null);
   const { position, total, previous, next } = current;
   const isRead = !loading && !failed;
+  /** The records of the queue that are not decided yet, in its order. */
+  const undecided = ids.filter((id) => !decided.has(id));
+  /** Where somebody else was faster the record is still in the queue, and shown as it is now. */
+  const isNoMoreQueued = undecided.length === 0 && !ids.includes(shown ?? '');
   if (isClosed && shown !== null && !decided.has(shown)) setDecided(new Set(decided).add(shown));
 
   const goOn = useEffectEvent((id: string) => {
@@ -42,10 +46,9 @@ export function useQueueProgress(
     /** How many there are; unknown until the queue is read. */
     total: isRead ? total : undefined,
     loading,
-    /** The records of the queue that are not decided yet, in its order. */
-    undecided: ids.filter((id) => !decided.has(id)),
-    /** The last record was decided. */
-    done: finishedAt !== null && finishedAt === shown,
+    undecided,
+    /** The last record was decided, here or before the page was read again. */
+    done: shown !== null && (finishedAt === shown || (isRead && isClosed && isNoMoreQueued)),
     onPrevious: previous === null ? undefined : () => goTo(previous),
     onNext: next === null ? undefined : () => goTo(next),
     /** Goes on from a record that was decided; who has left it meanwhile stays where they are. */

@@ -2,6 +2,7 @@ import { decisionButtons, supplierName } from '@portal/domain';
 import { Button, ErrorSummary, QueuePage, Stack, WizardSteps } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
+import { QueueDone } from '../../../shared/queue/QueueDone.tsx';
 import { QueueFailure } from '../../../shared/queue/QueueFailure.tsx';
 import { useQueueProgress } from '../../../shared/queue/useQueueProgress.ts';
 import { DecisionDialogs } from './DecisionDialogs.tsx';
@@ -77,6 +78,7 @@ export function RecordQueue({ place }: { place: RecordPlace }) {
         )
       }
       aside={aside}
+      doneState={<QueueDone description="Não há mais cadastros para analisar." backHref={backHref} />}
       dialogs={<DecisionDialogs decision={decision} />}
     >
       <Stack>

@@ -1,12 +1,12 @@
 import { REQUISITION_DECISION_TEXTS, requisitionAccess, routeNamed } from '@portal/domain';
-import { Banner, ConfirmDialog, EmptyState, QueuePage, StatusBadge } from '@portal/ui';
+import { Banner, ConfirmDialog, QueuePage, StatusBadge } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import type { DecidedForm } from '../../../shared/editor/useFormCheck.ts';
 import { unsavedFormsAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
+import { QueueDone } from '../../../shared/queue/QueueDone.tsx';
 import { QueueFailure } from '../../../shared/queue/QueueFailure.tsx';
 import { DecisionSummary } from '../form/DecisionSummary.tsx';
 import { RefusalDialog } from '../form/RefusalDialog.tsx';
@@ -93,9 +93,7 @@ export function ApprovalQueue() {
           </>
         )
       }
-      doneState={
-        <EmptyState title="Fila concluída" description={approved} icon={<CircleCheck aria-hidden="true" />} />
-      }
+      doneState={<QueueDone description={approved} backHref={queue.backHref} />}
       dialogs={
         <>
           <ConfirmDialog
