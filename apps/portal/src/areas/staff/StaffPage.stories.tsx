@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../shared/stories/gatewayHttp.ts';
+import { deskWindow } from '../../shared/stories/oneLine.ts';
 import { PortalStory } from '../../shared/stories/PortalStory.tsx';
 import { staff } from '../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../shared/stories/renderPortal.tsx';
@@ -282,6 +283,51 @@ export const ErrorState = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  },
+});
+
+/** In a window of 1280 px: nothing that tells people or invitations apart is cut, and all columns are in sight. */
+export const Desk = meta.story({
+  ...deskWindow,
+  parameters: { ...pageParameters, ...deskWindow.parameters },
+  beforeEach({ msw }) {
+    msw.use(
+      answer([
+        ...members,
+        other({
+          ...invited,
+          id: 6,
+          nome: 'Nina Sá',
+          email: 'ecommerce@demo.portal.com.br',
+          conviteNaoEnviado: true,
+        }),
+        other({
+          id: 7,
+          nome: 'Olga Dias',
+          email: 'maria.aparecida.albuquerque@empresa.com.br',
+          dataUltimoAcesso: null,
+        }),
+      ]),
+    );
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Equipe' });
+    await within(table).findByRole('cell', { name: 'Nina Sá' });
+    const headers = within(table).getAllByRole('columnheader');
+    const cellsOf = (header: string) => {
+      const at = headers.findIndex(({ textContent }) => textContent === header);
+      return within(table)
+        .getAllByRole('row')
+        .flatMap((row) => within(row).queryAllByRole('cell')[at] ?? []);
+    };
+    const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight;
+    const cut = ['Nome', 'E-mail', 'Situação', 'Último acesso']
+      .flatMap(cellsOf)
+      .filter((cell) => [cell, ...cell.querySelectorAll('*')].some(isCut));
+    await expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+    const scroller = table.parentElement;
+    await expect(scroller?.scrollWidth).toBe(scroller?.clientWidth);
   },
 });
 

@@ -12,22 +12,22 @@ const returnIcon = <UserRoundCheck />;
 /** What a member is called. */
 export const nameOf = ({ nome, proprio }: StaffMember) => (proprio ? `${nome} (você)` : nome);
 
-/** Columns of the table of the staff, without the acts (D25). */
+/** Columns of the table of the staff, without the acts (D25): with them they fit a window of 1280 px, and in a wider one the texts grow. */
 export const staffColumns: readonly Column<StaffMember>[] = [
-  { id: 'nome', header: staffFields.nome.label, format: 'text', minWidth: 168, value: nameOf },
+  { id: 'nome', header: staffFields.nome.label, format: 'text', width: 148, value: nameOf },
   {
     id: 'email',
     header: staffFields.email.label,
     format: 'text',
-    minWidth: 172,
-    maxGraphemes: 60,
+    width: 178,
+    twoLines: true,
     value: ({ email }) => email,
   },
   {
     id: 'funcoes',
     header: staffFields.funcoes.label,
     format: 'text',
-    minWidth: 160,
+    width: 160,
     twoLines: true,
     value: ({ funcoes }) => funcoes.map((role) => ROLE_LABELS[role]).join(', '),
   },
@@ -35,14 +35,15 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     id: 'situacao',
     header: 'Situação',
     format: 'status',
-    width: 120,
+    width: 108,
+    grow: false,
     value: ({ situacao }) => STATES[situacao],
   },
   {
     id: 'dataUltimoAcesso',
     header: 'Último acesso',
     format: 'text',
-    width: 128, // all columns fit a window of 1280 px
+    width: 164,
     twoLines: true,
     value: lastAccess,
   },
@@ -64,6 +65,7 @@ export function staffActions(
     id: 'actions',
     header: 'Ações',
     format: 'actions',
+    grow: false,
     width: 172, // four acts of an invited person, which take a whole line of a card
     actions: (member) => [
       action('change', member, { label: 'Editar', icon: editIcon }),
