@@ -17,7 +17,7 @@ export const fieldTexts = {
     rounded: 'O valor colado foi arredondado',
     misfit: 'O texto colado não serve neste campo',
     cut: 'Só uma parte do texto colado coube neste campo',
-    checkDigit: 'O dígito verificador não entra neste campo',
+    digit: 'Digite sem o dígito verificador',
   } satisfies Record<PasteFault, string>,
   // Without dots between thousands: a sign-in page does not load what writes them.
   charactersOf: (count: number, limit: number) => `${count} de ${limit} caracteres`,

@@ -54,7 +54,7 @@ describe('AgencyField', () => {
     acting(() => input?.focus());
     await userEvent.keyboard('1234-5');
     expect(input?.value).toBe('1234');
-    expect(said()).toBe('O dígito verificador não entra neste campo');
+    expect(said()).toBe('Digite sem o dígito verificador');
     await userEvent.keyboard('{Backspace}56');
     expect(input?.value).toBe('12356');
     expect(said()).toBeUndefined();

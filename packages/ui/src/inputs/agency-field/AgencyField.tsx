@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
+import { exactRules } from '../../internal/mask/exactRules.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { createMask } from '../../internal/mask/mask.ts';
 
-const agencyMask = createMask('00000', undefined, true);
+const agencyMask = createMask('00000');
 
 /** The value is up to 5 digits. */
 export type AgencyFieldProps = BareFieldProps;
@@ -12,5 +14,6 @@ export type AgencyFieldProps = BareFieldProps;
  * digit of an account is a field of its own. Renders a `<div>` around label, `<input>` and message.
  */
 export function AgencyField(props: AgencyFieldProps) {
-  return <MaskedInput {...props} mask={agencyMask} />;
+  const [rules] = useState(() => exactRules(agencyMask));
+  return <MaskedInput {...props} mask={agencyMask} rules={rules} />;
 }

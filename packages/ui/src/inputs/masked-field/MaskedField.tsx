@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
+import { exactRules } from '../../internal/mask/exactRules.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { createMask } from '../../internal/mask/mask.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -32,7 +33,8 @@ export function MaskedField({
   ...props
 }: MaskedFieldProps) {
   const messages = useMessages();
-  const mask = useMemo(() => createMask(pattern, undefined, exact), [pattern, exact]);
+  const mask = useMemo(() => createMask(pattern), [pattern]);
+  const rules = useMemo(() => (exact ? exactRules(mask) : undefined), [exact, mask]);
   const kind = pattern.includes('A') ? 'characters' : 'digits';
 
   const find = (value: string) =>
@@ -40,5 +42,5 @@ export function MaskedField({
       ? { text: incompleteMessage ?? messages.maskIncomplete(mask.capacity, kind) }
       : undefined;
 
-  return <MaskedInput {...props} mask={mask} find={partial ? undefined : find} />;
+  return <MaskedInput {...props} mask={mask} rules={rules} find={partial ? undefined : find} />;
 }

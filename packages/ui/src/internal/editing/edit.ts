@@ -13,7 +13,7 @@ export type PasteFault =
   | 'rounded'
   | 'misfit'
   | 'cut'
-  | 'checkDigit';
+  | 'digit';
 
 /** A text after something was pasted or typed. */
 export interface PastedEdit extends Edit {

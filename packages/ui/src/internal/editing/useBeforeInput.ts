@@ -68,7 +68,7 @@ export function useBeforeInput(
       if (result.next.text !== result.before) replaceText(input, result.next);
       else input.setSelectionRange(result.next.caret, result.next.caret);
       const { fault } = result.next;
-      if (event.inputType === 'insertFromPaste' || fault === 'checkDigit') onPasteFault(fault);
+      if (event.inputType === 'insertFromPaste' || fault === 'digit') onPasteFault(fault);
     };
     input.addEventListener('beforeinput', handleBeforeInput);
     return () => input.removeEventListener('beforeinput', handleBeforeInput);

@@ -11,8 +11,6 @@ export interface Mask {
   capacity: number;
   /** What of any text counts, in capitals, in order. */
   clean: (text: string) => string;
-  /** A number without its check digit, which has a field of its own: only spaces and dots are left out of a text, and a dash ends it. */
-  exact: boolean;
   /** The pattern as imask edits it, made when it is first asked: the usual keys do without. */
   masked: () => MaskedPattern;
 }
@@ -25,15 +23,6 @@ export function lettersAndDigits(text: string): string {
     .replace(/[^A-Z0-9]/g, '');
 }
 
-/** A text in capitals without spaces and dots, and without the word before it, as in "Ag. 1234". */
-export function withoutSpaces(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/^\s*\p{L}+[.:]?\s+(?=\d)/u, '')
-    .replace(/[\s.\p{Cf}]/gu, '');
-}
-
 /** The digits of a text in order; full-width forms become plain ones, all else goes. */
 export function onlyDigits(text: string): string {
   return lettersAndDigits(text).replace(/[A-Z]/g, '');
@@ -43,7 +32,6 @@ export function onlyDigits(text: string): string {
 export function createMask(
   pattern: string,
   clean: (text: string) => string = pattern.includes('A') ? lettersAndDigits : onlyDigits,
-  exact = false,
 ): Mask {
   const masked = onFirstUse(
     () =>
@@ -55,7 +43,7 @@ export function createMask(
       }),
   );
   const slots = [...pattern].filter(isPatternSlot);
-  return { pattern, slots, capacity: slots.length, clean, exact, masked };
+  return { pattern, slots, capacity: slots.length, clean, masked };
 }
 
 /** Whether the slot takes a character that counts; none does behind the last one. */

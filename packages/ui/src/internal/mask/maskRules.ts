@@ -1,20 +1,15 @@
 import type { Edit, EditRules } from '../editing/edit.ts';
 import { eraseMasked, insertMasked } from '../editing/imask.ts';
-import { fit, format, type Mask, takes, withoutSpaces } from './mask.ts';
+import { fit, format, type Mask, takes } from './mask.ts';
 
 /** Most characters that are read for a number in a mask, with the words and spaces around it. */
-const mostRead = 1000;
-
-/** What stands before a check digit. */
-const dash = /\p{Pd}/u;
+export const mostRead = 1000;
 
 /** Keeps the text of a field in the form of a mask, and the caret after the character it stood after. */
 export function maskRules(mask: Mask): EditRules {
-  const { masked, capacity, clean, exact } = mask;
+  const { masked, capacity, clean } = mask;
   /** The text that was last put in order. */
   let shown = '';
-  /** Where a check digit was begun: it is not taken there. */
-  let ended: Edit | undefined;
 
   const write = (bare: string): Edit => {
     shown = format(mask, bare);
@@ -29,16 +24,8 @@ export function maskRules(mask: Mask): EditRules {
 
   return {
     insert(before, data, pasted = false) {
-      const { text, start, end } = before;
-      const goesOn = start === end && text === ended?.text && end === ended.caret;
-      ended = undefined;
-      if (exact && !pasted && (goesOn || (start > 0 && dash.test(data)))) {
-        ended = { text, caret: end };
-        return { ...ended, fault: 'checkDigit' };
-      }
       const typed = clean(data.slice(0, mostRead));
-      const misses = typed === '' || (exact && typed !== withoutSpaces(data));
-      if (pasted && misses) return { text: before.text, caret: before.end, fault: 'misfit' };
+      if (pasted && typed === '') return { text: before.text, caret: before.end, fault: 'misfit' };
       // A complete pasted number replaces the whole value.
       if (typed.length === capacity && fit(mask, typed) === typed) return write(typed);
       // The usual key, at the end: there is nothing to push, so that imask is not asked.
@@ -49,14 +36,10 @@ export function maskRules(mask: Mask): EditRules {
       const edit = show(insertMasked(masked(), before, typed, true));
       return clean(edit.text).includes(typed) ? edit : { ...edit, fault: 'cut' };
     },
-    erase(before, direction) {
-      ended = undefined;
-      return show(eraseMasked(masked(), before, direction));
-    },
+    erase: (before, direction) => show(eraseMasked(masked(), before, direction)),
     tidy(edit) {
       if (edit.text === shown) return edit;
-      const read = edit.text.slice(0, mostRead);
-      const text = exact ? read.replace(/(?<=\d.*)\p{Pd}.*/u, '') : read;
+      const text = edit.text.slice(0, mostRead);
       return show({ text, caret: edit.caret }, fit(mask, clean(text)));
     },
   };

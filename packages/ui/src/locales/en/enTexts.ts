@@ -32,7 +32,7 @@ export const enTexts = {
     rounded: 'The pasted value was rounded',
     misfit: 'What was pasted does not belong in this field',
     cut: 'Only a part of what was pasted fits in this field',
-    checkDigit: 'The check digit does not belong in this field',
+    digit: 'The check digit does not belong in this field',
   },
   charactersOf: (count, limit) => `${number(count)} of ${number(limit)} characters`,
   emptyTable: 'There is nothing to show',
