@@ -8,9 +8,6 @@ export const Root = styled.div`
   align-items: stretch;
   min-inline-size: 0;
   position: relative;
-
-  /* A message of up to two lines comes into view with the control that gets focus. */
-  & :is(input, textarea, button) { scroll-margin-block-end: ${t.space[10]}; }
 `;
 
 export const Label = styled.label`

@@ -10,13 +10,16 @@ function scrollerOf(element: HTMLElement): HTMLElement {
 /** Bars that stand at the end of one scroller, each with the height it covers. */
 const covered = new WeakMap<HTMLElement, Map<HTMLElement, number>>();
 
+/** Pixels for the message of a field, of two lines, below what gets focus. */
+const messageRoom = 48;
+
 function leaveRoom(scroller: HTMLElement) {
-  const heights = [...(covered.get(scroller)?.values() ?? [])];
-  if (heights.length === 0) scroller.style.removeProperty('scroll-padding-block-end');
-  else scroller.style.setProperty('scroll-padding-block-end', `${Math.max(...heights) + 8}px`);
+  const height = Math.max(0, ...(covered.get(scroller)?.values() ?? []));
+  if (height === 0) scroller.style.removeProperty('scroll-padding-block-end');
+  else scroller.style.setProperty('scroll-padding-block-end', `${height + messageRoom}px`);
 }
 
-/** Scrolls what gets focus clear of a bar that lies over the end of its scroller (WCAG 2.4.11). */
+/** Scrolls what gets focus, with its message, clear of a bar that lies over the end of its scroller (WCAG 2.4.11). */
 export function useScrollRoom(barRef: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const bar = barRef.current;
