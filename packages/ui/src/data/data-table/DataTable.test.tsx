@@ -340,6 +340,84 @@ describe('DataTable', () => {
     view.unmount();
   });
 
+  it('stays where it is when it takes the focus itself', async () => {
+    const view = mount(
+      <div style={{ inlineSize: 700 }}>
+        <DataTable
+          {...props}
+          columns={[
+            ...Array.from({ length: 9 }, (_, index): DataTableProps<ExampleRow>['columns'][number] => ({
+              id: `${index}`,
+              header: `Coluna ${index}`,
+              format: 'text',
+              width: 100,
+              value: ({ name }) => name,
+            })),
+            { id: 'acoes', header: 'Ações', format: 'actions', actions: () => [] },
+          ]}
+        />
+      </div>,
+    );
+    await expect.poll(() => view.container.querySelector('[data-sideways]')).not.toBeNull();
+    const element = scroller(view.container);
+    acting(() => element.focus());
+    expect(element.scrollLeft).toBe(0);
+    view.unmount();
+  });
+
+  it.each(['ltr', 'rtl'])(
+    'keeps details in sight where the table is wider than its room: %s',
+    async (dir) => {
+      const view = mount(
+        <div dir={dir} style={{ inlineSize: 600 }}>
+          <DataTable
+            {...props}
+            columns={Array.from({ length: 9 }, (_, index): DataTableProps<ExampleRow>['columns'][number] => ({
+              id: `${index}`,
+              header: `Coluna ${index}`,
+              format: 'text',
+              width: 100,
+              pinned: index === 0,
+              value: ({ name }) => name,
+            }))}
+            details={{
+              heightPx: 120,
+              render: () => (
+                <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+                  <button type="button">Primeiro</button>
+                  <button type="button">Último</button>
+                </div>
+              ),
+            }}
+          />
+        </div>,
+      );
+      acting(() => part(view.container, '[aria-expanded]').click());
+      const element = scroller(view.container);
+      await expect.poll(() => view.container.querySelector('[data-sideways]')).not.toBeNull();
+      const details = part(view.container, '[data-part="detail"]');
+      const buttons = [...details.querySelectorAll('button')];
+      for (const left of [0, 150, 300]) {
+        element.scrollLeft = dir === 'rtl' ? -left : left;
+        for (const button of buttons) {
+          acting(() => button.focus());
+          expect(Math.abs(element.scrollLeft)).toBe(left);
+        }
+        const room = element.getBoundingClientRect();
+        for (const button of buttons) {
+          const box = button.getBoundingClientRect();
+          expect(box.left).toBeGreaterThanOrEqual(room.left);
+          expect(box.right).toBeLessThanOrEqual(room.left + element.clientWidth);
+        }
+        expect(details.getBoundingClientRect().height).toBe(120);
+        expect(details.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          part(view.container, '[aria-rowindex="3"]').getBoundingClientRect().top,
+        );
+      }
+      view.unmount();
+    },
+  );
+
   it('leaves clicks within the details of a row to the table that is there', () => {
     const [row, inner] = exampleRows(2);
     if (!row || !inner) throw new Error('Two rows are needed');

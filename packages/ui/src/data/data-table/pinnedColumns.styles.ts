@@ -25,6 +25,19 @@ export const pinnedColumns = css`
 
   &[data-sideways] :is(td, th, td *, th *) { scroll-margin-inline: var(--pin-start, 0) var(--pin-end, 0); }
 
+  /* Details are as wide as what is in sight, and stay there. */
+  &[data-sideways] > [data-part='scroller'] > table > tbody > tr > [data-part='detail'] {
+    --pin-start: 0px;
+    --pin-end: 0px;
+    position: sticky;
+    display: block;
+    inset-block: auto;
+    clear: both;
+    inline-size: var(--room);
+    block-size: calc(100% - ${t.size.row} + 1px);
+    margin-block-start: calc(${t.size.row} - 1px);
+  }
+
   & thead > tr { background: inherit; }
 
   &[data-more~='start']::before, &[data-more~='end']::after {

@@ -52,6 +52,7 @@ export class SidewaysScroll {
     this.#pins = { start: roomy ? widths.start : 0, end: widths.end };
     root.style.setProperty('--pin-start', `${this.#pins.start}px`);
     root.style.setProperty('--pin-end', `${this.#pins.end}px`);
+    root.style.setProperty('--room', `${clientWidth}px`);
     root.style.setProperty('--scrollbar', `${offsetWidth - clientWidth}px`);
     this.#showEdges(root);
   }
@@ -67,7 +68,8 @@ export class SidewaysScroll {
 
   /** Brings what has focus out from under what is pinned: browsers leave alone what is partly in sight in a sticky row. */
   readonly reveal = ({ target }: FocusEvent) => {
-    if (this.#overflowPx <= 0 || !isHtmlElement(target) || target.closest('[data-pin]')) return;
+    if (this.#overflowPx <= 0 || !isHtmlElement(target) || target === this.#scroller) return;
+    if (target.closest('[data-pin], [data-part="detail"]')) return;
     const room = this.#scroller.getBoundingClientRect();
     const { left, right } = target.getBoundingClientRect();
     const before = room.left + this.#pins.start - left;
