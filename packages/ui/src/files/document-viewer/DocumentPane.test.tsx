@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { acting } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
+import { StickyBar } from '../../layout/sticky-bar/StickyBar.tsx';
 import { PortalProvider } from '../../theme/PortalProvider.tsx';
 import { DocumentPane } from './DocumentPane.tsx';
 
@@ -26,6 +28,29 @@ describe('DocumentPane', () => {
       <DocumentPane {...props} document={{ ...props.document, id: '2', nomeOriginal: 'b.docx' }} />,
     );
     expect(document.activeElement?.textContent).toBe('b.docx');
+    view.unmount();
+  });
+
+  it('comes into sight whole, clear of a bar at the end of the page', async () => {
+    const withPane = (pane: ReactNode) => (
+      <div>
+        <div style={{ blockSize: 480 }}>
+          <button type="button">Ver contrato</button>
+        </div>
+        {pane}
+        <div style={{ blockSize: 900 }} />
+        <StickyBar>Decisão</StickyBar>
+      </div>
+    );
+    const view = mount(withPane(null));
+    const page = document.documentElement;
+    await expect.poll(() => page.style.scrollPaddingBlockEnd).not.toBe('');
+    view.rerender(withPane(<DocumentPane {...props} />));
+    const { top, bottom } = document.activeElement?.closest('[role="group"]')?.getBoundingClientRect() ?? {};
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(
+      window.innerHeight - Number.parseFloat(page.style.scrollPaddingBlockEnd),
+    );
     view.unmount();
   });
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isHtmlElement } from '../../internal/isElement.ts';
 
 /**
- * Focuses the name of each new document, which also scrolls it into view.
+ * Focuses the name of each new document, and brings it into sight with as much of the document as there is room for.
  *
  * @returns returns focus to the element that opened the document.
  */
@@ -16,6 +16,7 @@ export function useDocumentFocus(id: string, headingRef: RefObject<HTMLElement |
     const focused = heading.ownerDocument.activeElement;
     if (isHtmlElement(focused)) opener.current = focused;
     heading.focus();
+    heading.closest('[role="group"]')?.scrollIntoView({ block: 'nearest' }); // whole, where there is room
   }, [id, headingRef]);
   return () => opener.current?.focus();
 }

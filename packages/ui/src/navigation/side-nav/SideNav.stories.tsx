@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
 import { navigationExample } from './navigationExample.tsx';
@@ -40,6 +40,17 @@ Collapsed.test('keeps the name of each link', async ({ canvas }) => {
     'aria-current',
     'page',
   );
+});
+
+/** With less room than it needs, it shows the link of the page. */
+export const LittleRoom = meta.story({
+  args: { currentHref: '/fornecedores/impostos', style: { blockSize: 300, overflowY: 'auto' } },
+});
+
+LittleRoom.test('brings the link into sight', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { current: 'page' });
+  const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+  await waitFor(() => expect(bottom(link)).toBeLessThanOrEqual(bottom(canvas.getByRole('navigation'))));
 });
 
 /** Long names wrap beside their icon. */

@@ -85,6 +85,10 @@ describe('Tabs', () => {
     await expect.poll(isSeen).toBe(true);
     view.rerender(<Tabs label="Etapas" tabs={tabs} value="0" style={{ inlineSize: 320 }} />);
     await expect.poll(isSeen).toBe(true);
+    view.rerender(<Tabs label="Etapas" tabs={tabs} value="4" style={{ inlineSize: 900 }} />);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    view.rerender(<Tabs label="Etapas" tabs={tabs} value="4" style={{ inlineSize: 320 }} />);
+    await expect.poll(isSeen).toBe(true);
     view.unmount();
   });
 

@@ -6,7 +6,6 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { onceLaidOut } from '../../internal/onceLaidOut.ts';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import { TabPanel } from './TabPanel.tsx';
@@ -76,7 +75,10 @@ export function Tabs({
   useLayoutEffect(() => {
     const row = list.current;
     const tab = row?.querySelector('[aria-selected="true"]');
-    if (open?.id !== undefined && row && tab) return onceLaidOut(tab, () => reveal(row, tab));
+    if (open?.id === undefined || !row || !tab) return;
+    const observer = new ResizeObserver(() => reveal(row, tab)); // at first, and when there is less room
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [open?.id]);
 
   const tabId = (tab: Tab) => `${idBase}-tab-${tabs.indexOf(tab)}`;
