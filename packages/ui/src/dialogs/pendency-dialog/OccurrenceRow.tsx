@@ -3,7 +3,7 @@ import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { StatusBadge } from '../../data/status-badge/StatusBadge.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PendencyDialog.styles.ts';
-import type { Occurrence } from './pendency.ts';
+import { documentName, type Occurrence } from './pendency.ts';
 
 interface OccurrenceRowProps {
   occurrence: Occurrence;
@@ -15,14 +15,15 @@ interface OccurrenceRowProps {
   removeUnavailable?: string | undefined;
 }
 
-/** One occurrence: status, file name, reason and note (PEN-007). Renders an `<li>`. */
+/** One occurrence: status, document with file name, reason and note (PEN-007). Renders an `<li>`. */
 export function OccurrenceRow({ occurrence, reason, onRemove, removeUnavailable }: OccurrenceRowProps) {
   const messages = useMessages();
+  const name = documentName(occurrence);
   return (
     <S.Row>
       <S.Words>
         <S.Head>
-          <span>{occurrence.nomeOriginal}</span>
+          <span>{name}</span>
           <StatusBadge tone="warning">{occurrence.statusPendencia}</StatusBadge>
         </S.Head>
         <S.Reason>{reason}</S.Reason>
@@ -31,7 +32,7 @@ export function OccurrenceRow({ occurrence, reason, onRemove, removeUnavailable 
       {onRemove && (
         <IconButton
           size="sm"
-          label={messages.removeOccurrence(occurrence.nomeOriginal)}
+          label={messages.removeOccurrence(name)}
           icon={<Trash2 aria-hidden="true" />}
           onClick={onRemove}
           disabled={removeUnavailable !== undefined}

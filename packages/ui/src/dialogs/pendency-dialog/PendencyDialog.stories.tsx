@@ -21,6 +21,7 @@ const documents = [
 const stored: Occurrence = {
   documentoId: 13,
   nomeOriginal: 'cartao-cnpj.pdf',
+  type: 'Cartão CNPJ',
   motivoPendencia: 'DocumentoIlegivel',
   descricao: 'A segunda página está cortada.',
   statusPendencia: 'Nova',
@@ -140,10 +141,12 @@ export const Keyboard = meta.story({
       await waitFor(() => expect(field(/Motivo/)).toHaveValue('Documento inválido'));
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(field(/Documento/)).toHaveFocus());
-      await expect(screen.getByText('Ocorrência de contrato-social.pdf adicionada')).toBeInTheDocument();
+      await expect(
+        screen.getByText('Ocorrência de Contrato Social (contrato-social.pdf) adicionada'),
+      ).toBeInTheDocument();
     });
     await step('Enter on the bin: removes it, and focus goes to the field', async () => {
-      const bin = button('Excluir ocorrência de contrato-social.pdf');
+      const bin = button('Excluir ocorrência de Contrato Social (contrato-social.pdf)');
       bin.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(field(/Documento/)).toHaveFocus());
@@ -167,7 +170,12 @@ export const Pointer = meta.story({
       await userEvent.type(screen.getByRole('textbox', { name: /Observação/ }), 'Falta a página 2.');
       await add();
       const item = within(await screen.findByRole('listitem'));
-      for (const text of ['Nova', 'contrato-social.pdf', 'Documento ilegível', 'Falta a página 2.'])
+      for (const text of [
+        'Nova',
+        'Contrato Social (contrato-social.pdf)',
+        'Documento ilegível',
+        'Falta a página 2.',
+      ])
         await expect(item.getByText(text)).toBeVisible();
     });
     await step('The picker no longer offers the document', async () => {
@@ -176,7 +184,7 @@ export const Pointer = meta.story({
       await userEvent.keyboard('{Escape}');
     });
     await step('Removed, it can be used again', async () => {
-      await userEvent.click(button('Excluir ocorrência de contrato-social.pdf'));
+      await userEvent.click(button('Excluir ocorrência de Contrato Social (contrato-social.pdf)'));
       await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument());
       await add();
     });
@@ -190,6 +198,7 @@ export const Pointer = meta.story({
 const added: Occurrence = {
   documentoId: 11,
   nomeOriginal: 'contrato-social.pdf',
+  type: 'Contrato Social',
   motivoPendencia: 'DocumentoInvalido',
   statusPendencia: 'Nova',
 };

@@ -55,16 +55,33 @@ describe('PendencyDialog', () => {
   it('keeps focus in the dialog when the last document is used, and when the list is emptied', async () => {
     const view = mount(<Example />);
     await userEvent.click(buttonNamed('Pendenciar'));
-    await add('contrato.pdf');
+    await add('Contrato Social (contrato.pdf)');
     await expect.poll(() => document.activeElement).toBe(fieldNamed('Documento'));
-    await add('alvara.pdf');
+    await add('Alvará (alvara.pdf)');
     await expect.poll(() => document.activeElement?.textContent).toBe('Ocorrências (2)');
     expect(messageOf(fieldNamed('Documento'))).toBe('Todos os documentos já têm uma ocorrência');
 
-    await userEvent.click(buttonNamed('Excluir ocorrência de contrato.pdf'));
-    await expect.poll(() => document.activeElement).toBe(buttonNamed('Excluir ocorrência de alvara.pdf'));
+    await userEvent.click(buttonNamed('Excluir ocorrência de Contrato Social (contrato.pdf)'));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(buttonNamed('Excluir ocorrência de Alvará (alvara.pdf)'));
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => document.activeElement).toBe(fieldNamed('Documento'));
+    view.unmount();
+  });
+
+  it('tells documents apart whose files have the same name', async () => {
+    const view = mount(
+      <Example documents={documents.map((one) => ({ ...one, nomeOriginal: 'digitalizado.pdf' }))} />,
+    );
+    await userEvent.click(buttonNamed('Pendenciar'));
+    for (const name of ['Contrato Social (digitalizado.pdf)', 'Alvará (digitalizado.pdf)']) {
+      await add(name);
+      await expect
+        .poll(() => document.querySelector('[role="dialog"]')?.textContent)
+        .toContain(`Ocorrência de ${name} adicionada`);
+      expect(buttonNamed(`Excluir ocorrência de ${name}`)).toBeTruthy();
+    }
     view.unmount();
   });
 
@@ -74,12 +91,14 @@ describe('PendencyDialog', () => {
     await userEvent.click(buttonNamed('Pendenciar'));
     await userEvent.click(buttonNamed('Pendenciar documentos'));
     await expect.poll(alert).toBe('Adicione ao menos uma ocorrência');
-    await add('alvara.pdf');
+    await add('Alvará (alvara.pdf)');
     await expect.poll(alert).toBe('');
     await userEvent.click(buttonNamed('Pendenciar documentos'));
     expect(sent).toHaveLength(2); // its page asked for one at first
     view.rerender(<Example saving />);
-    expect(buttonNamed('Excluir ocorrência de alvara.pdf').getAttribute('aria-disabled')).toBe('true');
+    expect(buttonNamed('Excluir ocorrência de Alvará (alvara.pdf)').getAttribute('aria-disabled')).toBe(
+      'true',
+    );
     view.unmount();
   });
 
@@ -96,7 +115,7 @@ describe('PendencyDialog', () => {
   it('is not closed by Escape once it holds an occurrence', async () => {
     const view = mount(<Example />);
     await userEvent.click(buttonNamed('Pendenciar'));
-    await add('contrato.pdf');
+    await add('Contrato Social (contrato.pdf)');
     await userEvent.keyboard('{Escape}');
     expect(document.querySelectorAll('[role="dialog"] li')).toHaveLength(1);
     view.unmount();
@@ -105,7 +124,7 @@ describe('PendencyDialog', () => {
   it('needs neither document nor reason once there is an occurrence, and says why none can be added', async () => {
     const view = mount(<Example />);
     await userEvent.click(buttonNamed('Pendenciar'));
-    await add('contrato.pdf');
+    await add('Contrato Social (contrato.pdf)');
     await expect.poll(() => document.activeElement).toBe(fieldNamed('Documento'));
     await userEvent.tab();
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { FormDialog } from '../../internal/form-dialog/FormDialog.tsx';
 import type { DialogFormProps } from '../../internal/form-dialog/formDialogProps.ts';
@@ -27,6 +27,8 @@ export interface PendencyDialogProps extends DialogFormProps {
   missing?: boolean | undefined;
   /** Asked to send the occurrences (PEN-009). The parent closes the dialog. */
   onSend: () => void;
+  /** Above the fields: what is to be known first. */
+  children?: ReactNode;
 }
 
 const none: readonly never[] = [];
@@ -56,6 +58,7 @@ function OpenPendencyDialog({
   onSubmit,
   onSend,
   saving = false,
+  children,
   ...rest
 }: OpenPendencyDialogProps) {
   const messages = useMessages();
@@ -93,6 +96,7 @@ function OpenPendencyDialog({
         if (isEmpty) (fields.documentoId.value === null ? documentRef : addRef).current?.focus();
       }}
     >
+      {children}
       <PendencyFields
         fields={fields}
         documents={documents}

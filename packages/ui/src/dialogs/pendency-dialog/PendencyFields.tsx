@@ -5,7 +5,12 @@ import { TextArea } from '../../inputs/text-area/TextArea.tsx';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PendencyDialog.styles.ts';
-import type { OccurrenceBindings, PendencyDocument, PendencyReason } from './pendency.ts';
+import {
+  documentName,
+  type OccurrenceBindings,
+  type PendencyDocument,
+  type PendencyReason,
+} from './pendency.ts';
 
 interface PendencyFieldsProps {
   fields: OccurrenceBindings;
@@ -43,11 +48,7 @@ export function PendencyFields({
           error={required ? documentoId.error : undefined}
           inputRef={useMergedRefs(documentRef, documentoId.inputRef)}
           label={messages.pendencyDocument}
-          options={documents.map(({ id, nomeOriginal, type }) => ({
-            value: id,
-            label: nomeOriginal,
-            description: type,
-          }))}
+          options={documents.map((document) => ({ value: document.id, label: documentName(document) }))}
           required={required}
           readOnly={readOnly}
           disabled={noDocument !== undefined}

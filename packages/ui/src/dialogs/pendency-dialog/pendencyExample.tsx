@@ -20,11 +20,18 @@ export function PendencyPage({ open: openAtFirst, onOpenChange, onSend, ...props
   const add = () => {
     setRefused(!chosen || reason === null);
     if (!chosen || reason === null) return;
-    const { id, nomeOriginal } = chosen;
+    const { id, nomeOriginal, type } = chosen;
     const note = descricao.value;
     setAdded([
       ...added,
-      { documentoId: id, nomeOriginal, motivoPendencia: reason, descricao: note, statusPendencia: 'Nova' },
+      {
+        documentoId: id,
+        nomeOriginal,
+        type,
+        motivoPendencia: reason,
+        descricao: note,
+        statusPendencia: 'Nova',
+      },
     ]);
     documentoId.onValueChange(null);
     motivoPendencia.onValueChange(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { useMessages } from '../../locale/useMessages.ts';
-import type { Occurrence } from './pendency.ts';
+import { documentName, type Occurrence } from './pendency.ts';
 
 /** Announces changes of the list of occurrences. */
 export function useOccurrenceNews(added: readonly Occurrence[]): string {
@@ -12,8 +12,8 @@ export function useOccurrenceNews(added: readonly Occurrence[]): string {
     setSeen(added);
     const more = added.find((one) => !seen.includes(one));
     const gone = seen.find((one) => !added.includes(one));
-    if (more) announce(messages.occurrenceAdded(more.nomeOriginal));
-    else if (gone) announce(messages.occurrenceRemoved(gone.nomeOriginal));
+    if (more) announce(messages.occurrenceAdded(documentName(more)));
+    else if (gone) announce(messages.occurrenceRemoved(documentName(gone)));
   }
   return text;
 }

@@ -9,7 +9,7 @@ import type { DialogFormProps } from './formDialogProps.ts';
 import { useFirstError } from './useFirstError.ts';
 
 interface FormDialogProps
-  extends Omit<DialogProps, 'footer' | 'description' | 'onSubmit'>,
+  extends Omit<DialogProps, 'footer' | 'onSubmit'>,
     Pick<DialogFormProps, 'onSubmit' | 'saving' | 'error' | 'errorCode' | 'errorAction'> {
   /** A save or a search is under way. @default saving */
   waiting?: boolean | undefined;

@@ -9,6 +9,8 @@ export interface DialogFormProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children' | 'onSubmit'> {
   /** Shows the dialog. */
   open: boolean;
+  /** A sentence below the title, as of whom it is about. */
+  description?: ReactNode;
   /** Asked to close without saving, with what the person did. The parent closes the dialog after a save too. */
   onOpenChange: DialogOpenChange;
   /** The form was sent. The first field that is wrong then, or once the parent has checked it, gets focus. */

@@ -10,4 +10,8 @@ export interface DecisionDialogProps {
   error: string | undefined;
   errorCode: string | undefined;
   errorAction: ReactNode;
+  /** Whom it is about, and what follows. */
+  description: ReactNode;
+  /** That something is not saved. */
+  children: ReactNode;
 }

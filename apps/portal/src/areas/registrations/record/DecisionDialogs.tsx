@@ -27,25 +27,39 @@ export function DecisionDialogs({ decision }: { decision: Decision }) {
       </Button>
     ),
   };
-  if (action === 'refuse') return <RefusalDialog {...dialog} decision={decision} saving={sending} />;
-  if (action === 'pend')
-    return <PendenciesDialog {...dialog} decision={decision} registration={registration} saving={sending} />;
+  const name = supplierName(registration.fornecedor);
+  const unsavedBanner = unsaved && (
+    <Banner tone="warning" title="Há alterações não salvas no cadastro">
+      <p>Elas não fazem parte da decisão.</p>
+    </Banner>
+  );
+  const form = {
+    ...dialog,
+    decision,
+    saving: sending,
+    description: (
+      <>
+        {name}
+        <br />
+        {consequenceOf(asked)}
+      </>
+    ),
+    children: unsavedBanner,
+  };
+  if (action === 'refuse') return <RefusalDialog {...form} />;
+  if (action === 'pend') return <PendenciesDialog {...form} registration={registration} />;
   const label = DECISION_LABELS[action];
   return (
     <ConfirmDialog
       {...dialog}
-      title={`${label}: ${supplierName(registration.fornecedor)}?`}
+      title={`${label}: ${name}?`}
       confirmLabel={label}
       loading={sending}
       onConfirm={() => void send(NO_DETAILS)}
     >
       <Stack gap="sm">
         <p>{consequenceOf(asked)}</p>
-        {unsaved && (
-          <Banner tone="warning" title="Há alterações não salvas no cadastro">
-            <p>Elas não fazem parte da decisão.</p>
-          </Banner>
-        )}
+        {unsavedBanner}
       </Stack>
     </ConfirmDialog>
   );

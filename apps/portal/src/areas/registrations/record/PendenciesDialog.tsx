@@ -8,9 +8,10 @@ import {
   PENDENCY_REASON_LABELS,
   PENDENCY_REASONS,
   pendableDocuments,
+  type StoredDocument,
   unusedDocuments,
 } from '@portal/domain';
-import { PendencyDialog } from '@portal/ui';
+import { PendencyDialog, type PendencyDocument } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
@@ -27,10 +28,13 @@ const reasons = PENDENCY_REASONS.map((reason) => ({ value: reason, label: PENDEN
 /** An occurrence that is filled in is not left out unseen. */
 const NOT_ADDED = 'Adicione a ocorrência preenchida, ou limpe os campos dela, antes de pendenciar';
 
-interface AddedOccurrence extends OccurrenceBody {
-  /** File name. */
-  readonly nomeOriginal: string;
-}
+/** A document, or what is said of one, with its type in words. */
+const withType = <Own extends Pick<StoredDocument, 'tipoDocumento'>>(document: Own) => ({
+  ...document,
+  type: documentTypeLabel(document.tipoDocumento),
+});
+
+type AddedOccurrence = OccurrenceBody & Pick<PendencyDocument, 'nomeOriginal' | 'type'>;
 
 interface PendenciesDialogProps extends DecisionDialogProps {
   registration: Registration;
@@ -42,14 +46,17 @@ export function PendenciesDialog({ decision, registration, ...dialog }: Pendenci
   const [missing, setMissing] = useState(false);
   const notify = useAtomValue(notifyAtom);
   const { documentosPorTipo, pendencias } = registration.fornecedor;
-  const pendencies = newPendencies(pendencias);
-  const documents = pendableDocuments(registration, Object.values(documentosPorTipo).flat());
+  const pendencies = newPendencies(pendencias).map(withType);
+  const documents = pendableDocuments(registration, Object.values(documentosPorTipo).flat()).map(withType);
   const form = useSchemaForm<OccurrenceForm, OccurrenceBody>({
     loadSchema,
     defaultValues: emptyOccurrenceForm,
     onSubmit: async (occurrence) => {
-      const nomeOriginal = documents.find(({ id }) => id === occurrence.documentoId)?.nomeOriginal ?? '';
-      setAdded([...added, { ...occurrence, nomeOriginal }]);
+      const document = documents.find(({ id }) => id === occurrence.documentoId);
+      setAdded([
+        ...added,
+        { ...occurrence, nomeOriginal: document?.nomeOriginal ?? '', type: document?.type },
+      ]);
       setMissing(false);
       form.fill(emptyOccurrenceForm, emptyOccurrenceForm);
     },
@@ -61,7 +68,7 @@ export function PendenciesDialog({ decision, registration, ...dialog }: Pendenci
     else if (added.length > 0)
       void decision.send({
         ...NO_DETAILS,
-        pendencias: added.map(({ nomeOriginal: _shown, ...occurrence }) => occurrence),
+        pendencias: added.map(({ nomeOriginal: _name, type: _type, ...occurrence }) => occurrence),
       });
   };
   return (
@@ -74,13 +81,7 @@ export function PendenciesDialog({ decision, registration, ...dialog }: Pendenci
         motivoPendencia: useFormField(form.control, 'motivoPendencia'),
         descricao: useFormField(form.control, 'descricao'),
       }}
-      documents={unusedDocuments(documents, [...pendencies, ...added]).map(
-        ({ id, nomeOriginal, tipoDocumento }) => ({
-          id,
-          nomeOriginal,
-          type: documentTypeLabel(tipoDocumento),
-        }),
-      )}
+      documents={unusedDocuments(documents, [...pendencies, ...added])}
       allUsed={documents.length > 0}
       reasons={reasons}
       pendencies={pendencies}

@@ -131,10 +131,35 @@ Default.test(
       await userEvent.click(dialog.getByRole('button', { name: 'Ler novamente' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(await canvas.findByText('Pendenciado')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Recusar' })).toHaveAccessibleDescription(
-        'O cadastro aguarda a correção das pendências pelo fornecedor',
+      const refuse = canvas.getByRole('button', { name: 'Recusar' });
+      await userEvent.hover(refuse);
+      await waitFor(() =>
+        expect(refuse).toHaveAccessibleDescription(
+          'O cadastro aguarda a correção das pendências pelo fornecedor',
+        ),
       );
     });
+  },
+);
+
+Default.test(
+  'says before a refusal and a pendency of whom they are, what follows, and what is not saved',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /Dados da empresa/ }));
+    const [name] = await canvas.findAllByRole('textbox', { name: 'Nome fantasia/marca' });
+    if (!name) throw new Error('Step 1 has a name to type in');
+    await userEvent.type(name, ' NOVA');
+    for (const [act, title, consequence] of [
+      ['Recusar', 'Recusar', /^PANELAS DA SERRA .*recebe por e-mail o motivo/],
+      ['Pendenciar', 'Solicitar atualização de dados e/ou documentos', /^PANELAS DA SERRA .*de novo/],
+    ] as const) {
+      await press({ canvas, userEvent }, act);
+      const dialog = await screen.findByRole('dialog', { name: title });
+      await expect(dialog).toHaveAccessibleDescription(consequence);
+      await expect(within(dialog).getByText('Há alterações não salvas no cadastro')).toBeVisible();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    }
   },
 );
 
@@ -206,7 +231,7 @@ export const KnownPendency = meta.story({
     await press({ canvas, userEvent }, 'Pendenciar');
     const dialog = await dialogNamed('Solicitar atualização de dados e/ou documentos');
     const item = within(await dialog.findByRole('listitem'));
-    await expect(item.getByText('tabela.xlsx')).toBeVisible();
+    await expect(item.getByText('Tabela de valores (tabela.xlsx)')).toBeVisible();
     await expect(item.getByText('Falta o frete.')).toBeVisible();
     await expect(item.queryByRole('button')).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('combobox', { name: 'Documento' }));
@@ -519,6 +544,29 @@ Queue.test('is worked off by key, each decision confirmed', async ({ canvas, use
     await approve(/^Aprovar: PANELAS DA SERRA/);
     await expect(await canvas.findByText('Fila concluída')).toBeVisible();
   });
+});
+
+/** The last one was decided and the page is read again: nothing waits any more, and the list is the way on. */
+export const QueueDone = meta.story({
+  name: 'Fila concluída',
+  args: Queue.input.args,
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/fornecedores/pre-cadastros', ({ response }) =>
+        response(200).json({ fluxos: [], meta: listMeta(0, 100) }),
+      ),
+      gatewayHttp.get(FLOW, ({ response }) =>
+        response(200).json(inQueue(waiting[0], 'AprovadoPrimeiraAnalise')),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Fila concluída')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Aprovar' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar para a lista' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Pré-cadastros' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Pesquisar' })).toHaveValue('LTDA');
+  },
 });
 
 /** The registration is being read. */

@@ -91,10 +91,16 @@ it.each([
 });
 
 it.each([
-  ['PrimeiraAnalise', /etapas 3 a 6/],
-  ['SegundaAnaliseContabil', /duas áreas/],
-  ['TerceiraAnalise', /recebe o seu código/],
-  [null, /volta para a análise ou, se os dados já foram removidos .* para o fornecedor preencher de novo/],
-] as const)('says what follows in stage %s', (stage, text) => {
-  expect(consequenceOf({ stage })).toMatch(text);
+  ['approve', 'PrimeiraAnalise', /etapas 3 a 6/],
+  ['approveAccounting', 'SegundaAnaliseContabil', /duas áreas/],
+  ['approve', 'TerceiraAnalise', /recebe o seu código/],
+  ['refuse', 'PrimeiraAnalise', /o motivo da recusa/],
+  ['pend', 'SegundaAnaliseComercial', /envie os documentos de novo/],
+  [
+    'reactivate',
+    null,
+    /volta para a análise ou, se os dados já foram removidos .* para o fornecedor preencher de novo/,
+  ],
+] as const)('says what follows from %s in stage %s', (action, stage, text) => {
+  expect(consequenceOf({ action, stage })).toMatch(text);
 });

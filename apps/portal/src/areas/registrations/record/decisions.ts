@@ -113,8 +113,11 @@ const CONSEQUENCES: Readonly<Record<DecisionStage, string>> = {
   TerceiraAnalise: 'O cadastro é concluído: o fornecedor recebe o seu código e é avisado por e-mail.',
 };
 
-/** Consequence of an approval or the reactivation, shown in the confirmation. */
-export function consequenceOf({ stage }: Pick<AskedDecision, 'stage'>): string {
+/** Consequence of a decision or the reactivation, shown before it is sent. */
+export function consequenceOf({ action, stage }: Pick<AskedDecision, 'action' | 'stage'>): string {
+  if (action === 'refuse') return 'O fornecedor recebe por e-mail o motivo da recusa.';
+  if (action === 'pend')
+    return 'O fornecedor é avisado por e-mail, e o cadastro aguarda que ele envie os documentos de novo.';
   return stage === null
     ? 'O cadastro volta para a análise ou, se os dados já foram removidos pelo prazo, para o fornecedor preencher de novo. Ele é avisado por e-mail.'
     : CONSEQUENCES[stage];
