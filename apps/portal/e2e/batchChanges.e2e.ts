@@ -80,7 +80,7 @@ describe('products change families in lots (LOT-031, LOT-032, LOT-034, G-09, D19
         }),
       }),
     );
-    await press(page, /^Alterar família \d+ itens$/);
+    await press(page, /^Alterar família de \d+ itens$/);
     await page.getByText(`Concluídos: ${rest}. Com falha: 1. Impedidos: 0.`).waitFor();
     await page.getByText('O produto foi alterado por outra pessoa').waitFor();
     expect(await page.getByRole('button', { name: /Tentar novamente/ }).count()).toBe(0);
@@ -129,7 +129,7 @@ describe('products change suppliers in lots (LOT-034, G-09, D19)', () => {
     await page.getByRole('checkbox', { name: product.nome }).check();
     await press(page, 'Alterar fornecedor');
     await heading(page, 'Conferir antes de alterar fornecedor');
-    await press(page, 'Alterar fornecedor 1 item');
+    await press(page, 'Alterar fornecedor de 1 item');
     await page.getByText('Concluídos: 1. Com falha: 0. Impedidos: 0.').waitFor();
     expect(await isThere()).toBe(true);
 

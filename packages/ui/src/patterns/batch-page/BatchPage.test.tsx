@@ -36,6 +36,21 @@ describe('BatchPage', () => {
     view.unmount();
   });
 
+  it('says what is done to the items, and what of them is changed', () => {
+    const named = (label: string) => ({
+      ...props,
+      acts: [{ id: 'aprovar', label }],
+      stage: 'review' as const,
+    });
+    const view = mount(<BatchPage {...named('Aprovar')} />);
+    const buttons = () =>
+      [...view.container.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(buttons()).toContain('Aprovar 1 item');
+    view.rerender(<BatchPage {...named('Alterar status')} />);
+    expect(buttons()).toContain('Alterar status de 1 item');
+    view.unmount();
+  });
+
   it('shows error before loading, and loading before the review', () => {
     const view = mount(<BatchPage {...props} stage="review" loading error={{ message: 'Sem resposta' }} />);
     expect(view.container.textContent).toContain('Sem resposta');

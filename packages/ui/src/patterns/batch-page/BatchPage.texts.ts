@@ -20,8 +20,9 @@ export const batchPageTexts = {
   batchBlocked: 'Impedidos',
   batchTotal: 'Valor total',
   batchTotalDone: 'Valor concluído',
+  /** @param act a verb, or with what it changes of the items, as in "Alterar status" */
   batchRun: (act: string, count: number) =>
-    count === 1 ? `${act} 1 item` : `${act} ${formatNumber(count)} itens`,
+    `${act}${act.includes(' ') ? ' de' : ''} ${count === 1 ? '1 item' : `${formatNumber(count)} itens`}`,
   batchNoneEligible: 'Nenhum dos itens selecionados pode seguir',
   batchProgress: (done: number, total: number) => `${formatNumber(done)} de ${formatNumber(total)} itens`,
   batchKeepOpen: 'Não feche esta aba até o fim.',

@@ -6,7 +6,7 @@ import type { BatchItem, BatchResult } from './batchOutcomes.ts';
 export interface BatchAct {
   /** Unique on the page. */
   id: string;
-  /** A verb, as in "Aprovar" (LOT-012, LOT-013). */
+  /** A verb, as in "Aprovar", or with what it changes of the items, as in "Alterar status" (LOT-012, LOT-013). */
   label: string;
   /** `danger` for what cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;

@@ -190,7 +190,7 @@ async function review({ canvas, userEvent }: StoryActor) {
   for (const name of [first, second]) await userEvent.click(await boxOf({ canvas }, new RegExp(name)));
   await userEvent.click(canvas.getByRole('button', { name: 'Validar produtos' }));
   await expect(
-    await canvas.findByRole('heading', { name: 'Conferir antes de validar produtos' }),
+    await canvas.findByRole('heading', { name: 'Conferir antes de validar' }),
   ).toHaveFocus();
 }
 
@@ -233,8 +233,8 @@ export const Validated = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await review({ canvas, userEvent });
-    await userEvent.click(canvas.getByRole('button', { name: 'Validar produtos 2 itens' }));
-    await canvas.findByRole('heading', { name: 'Validar produtos: resultado' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Validar 2 itens' }));
+    await canvas.findByRole('heading', { name: 'Validar: resultado' });
     await expect(canvas.getByText('Algo de errado aconteceu. Tente novamente em breve.')).toBeVisible();
     await expect(validated).toEqual([
       ['340', '"1"', { filiaisBloqueio: [] }],
@@ -271,7 +271,7 @@ export const ChangedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await review({ canvas, userEvent });
     asked = [];
-    await userEvent.click(canvas.getByRole('button', { name: 'Validar produtos 2 itens' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Validar 2 itens' }));
     await canvas.findByText('Concluídos: 1. Com falha: 1. Impedidos: 0.');
     await expect(
       canvas.getByText('O produto mudou depois que foi escolhido. Confira de novo antes de validar.'),
@@ -479,7 +479,7 @@ export const Keyboard = meta.story({
     canvas.getByRole('button', { name: 'Validar produtos' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(
-      await canvas.findByRole('heading', { name: 'Conferir antes de validar produtos' }),
+      await canvas.findByRole('heading', { name: 'Conferir antes de validar' }),
     ).toHaveFocus();
   },
 });

@@ -53,7 +53,7 @@ export function changeStories({ page, path, act, ends, same, empty, first, eligi
   /** Reviews and sends them. */
   async function run(actor: Page, count = eligible) {
     await review(actor);
-    await press(actor, `${act} ${count} itens`);
+    await press(actor, `${act} de ${count} itens`);
     await actor.canvas.findByRole('heading', { name: `${act}: resultado` });
   }
 
@@ -95,7 +95,7 @@ export function changeStories({ page, path, act, ends, same, empty, first, eligi
         await expect(canvas.getByText(`${eligible} selecionados`)).toBeVisible();
         await activate(actor, canvas.getByRole('button', { name: act }));
         await expect(await canvas.findByRole('heading', { name: isReviewing })).toHaveFocus();
-        await activate(actor, canvas.getByRole('button', { name: `${act} ${eligible} itens` }));
+        await activate(actor, canvas.getByRole('button', { name: `${act} de ${eligible} itens` }));
         await expect(await canvas.findByRole('heading', { name: `${act}: resultado` })).toHaveFocus();
         await activate(actor, canvas.getByRole('button', { name: 'Concluir' }));
         await expect(await canvas.findByText('Nenhum selecionado')).toBeVisible();

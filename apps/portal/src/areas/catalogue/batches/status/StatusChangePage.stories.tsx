@@ -129,20 +129,20 @@ export const Reviewing = meta.story({
         canvas.getByText('O produto não é de uma solicitação, em que seria validado'),
       ).toBeVisible();
       await expect(canvas.getByText('Já está com o status Aguardando Validação')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Alterar status 2 itens' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Alterar status de 2 itens' })).toBeVisible();
     });
     await step('Two others can go back to the first approval', async () => {
       await chooseStatus(actor, 'Validado');
       const reasons = canvas.getAllByText('O produto precisa ser validado na análise da solicitação');
       await expect(reasons).toHaveLength(2);
-      await expect(canvas.getByRole('button', { name: 'Alterar status 2 itens' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Alterar status de 2 itens' })).toBeVisible();
     });
     await expect(sent).toHaveLength(0);
   },
 });
 
 Reviewing.test('sends the status with what can get it (LOT-029)', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Alterar status 2 itens' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Alterar status de 2 itens' }));
   await canvas.findByText('Concluídos: 2. Com falha: 0. Impedidos: 2.');
   await expect(sent).toEqual([
     {
@@ -170,7 +170,7 @@ Reviewing.test(
     }
     await chooseStatus(actor, 'Aguardando Validação');
     await expect(canvas.getByText('Já está com o status Aguardando Validação')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Alterar status 2 itens' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Alterar status de 2 itens' })).toBeVisible();
   },
 );
 
@@ -188,7 +188,7 @@ export const DoneWithRefusal = meta.story({
     await choose(actor, approved, ofNoRequest);
     await chooseStatus(actor, 'Validado');
     await userEvent.click(canvas.getByRole('button', { name: 'Alterar status' }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Alterar status \d/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Alterar status de \d/ }));
     await expect(await canvas.findByText(/^Concluídos: \d+\. Com falha: 1\./)).toBeVisible();
     await expect(canvas.getByText('O produto foi alterado por outra pessoa')).toBeVisible();
   },
@@ -286,7 +286,7 @@ export const Keyboard = meta.story({
       await expect(
         await canvas.findByRole('heading', { name: 'Conferir antes de alterar status' }),
       ).toHaveFocus();
-      await activate(keys, canvas.getByRole('button', { name: 'Alterar status 1 item' }));
+      await activate(keys, canvas.getByRole('button', { name: 'Alterar status de 1 item' }));
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: 'Alterar status: resultado' })).toHaveFocus(),
       );

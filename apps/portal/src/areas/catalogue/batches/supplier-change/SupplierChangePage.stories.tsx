@@ -112,7 +112,7 @@ export const Large = meta.story({
   play: async ({ canvas, userEvent }) => {
     await review({ canvas, userEvent });
     await expect(asked).toEqual(['1', '2', '3']);
-    await press({ canvas, userEvent }, 'Alterar fornecedor 249 itens');
+    await press({ canvas, userEvent }, 'Alterar fornecedor de 249 itens');
     await expect(await canvas.findByText('Concluídos: 249. Com falha: 0. Impedidos: 0.')).toBeVisible();
     await expect((await screen.findAllByText('Alteração realizada com sucesso'))[0]).toBeVisible();
     await expect(Math.max(...gateway.calls.map(({ length }) => length))).toBe(20);
