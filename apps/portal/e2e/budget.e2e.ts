@@ -13,7 +13,7 @@ const budgets: ReadonlyArray<{ path: string; kilobytes: number; files: number; p
   { path: '/produtos/solicitacoes', kilobytes: 324, files: 38, person: 'comercial' },
   { path: '/produtos/aprovacao', kilobytes: 330, files: 40, person: 'diretoria' },
   { path: '/fornecedor/cadastro', kilobytes: 331, files: 40, person: 'contabil' },
-  { path: '/fornecedor/fornecedor/cadastro', kilobytes: 368, files: 50, person: 'supplierAtWork' },
+  { path: '/fornecedor/fornecedor/cadastro', kilobytes: 369, files: 50, person: 'supplierAtWork' },
   { path: '/subcadastro/marcas', kilobytes: 318, files: 32, person: 'comercial' },
   {
     path: '/requisicao-de-compras/consultar?inicio=2026-09-15',
