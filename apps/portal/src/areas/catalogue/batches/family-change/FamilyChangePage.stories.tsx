@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api';
 import { href } from '@portal/domain';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { batchGateway } from '../../../../shared/stories/batchGateway.ts';
 import { catalogueFilterCalls } from '../../../../shared/stories/catalogueFilter.ts';
@@ -20,14 +20,19 @@ function moved(index: number): Schemas['MovedProduct'] {
   const nome = `PANELA TRAMONTINA SOLAR ${index + 1} 4,5LT`;
   const isLegacy = index === 3;
   const name = { campo: 'nome', rotulo: 'Nome', antes: nome, depois: nome.replace('4,5LT', '5,5LT') };
-  const height = { campo: 'altura', rotulo: 'Altura', antes: '15,50', depois: '18,00' };
+  const size = [
+    { campo: 'altura', rotulo: 'Altura (cm)', antes: '15,50', depois: '18,00' },
+    { campo: 'largura', rotulo: 'Largura (cm)', antes: '32,40', depois: '28,75' },
+    { campo: 'comprimento', rotulo: 'Comprimento (cm)', antes: '40,00', depois: '35,10' },
+    { campo: 'peso', rotulo: 'Peso (g)', antes: '1.850,00', depois: '2.100,50' },
+  ];
   return {
     produtoId: index + 1,
     codigo: 300_001 + index,
     nome,
     versao: 1,
     motivo: index === 2 ? TOO_LONG : null,
-    mudancas: isLegacy ? [] : index === 1 ? [name, height] : [name],
+    mudancas: isLegacy ? [] : index === 1 ? [name, ...size] : [name],
   };
 }
 
@@ -81,7 +86,12 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole('gridcell', { name: 'PANELA TRAMONTINA SOLAR 1 5,5LT' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('gridcell', { name: 'Altura: 15,50 → 18,00' })).toBeVisible();
+    const size = canvas.getByRole('gridcell', {
+      name: 'Altura 15,50 para 18,00, Largura 32,40 para 28,75, Comprimento 40,00 para 35,10, Peso 1.850,00 para 2.100,50',
+    });
+    await expect(size).toBeVisible();
+    await expect(size.scrollWidth).toBeLessThanOrEqual(size.clientWidth);
+    await expect(size.scrollHeight).toBeLessThanOrEqual(size.clientHeight);
     await expect(canvas.getByRole('gridcell', { name: 'Não muda' })).toBeVisible();
     await expect(canvas.getByText('2 campos: MVA, Margem')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Antes e depois' }));
@@ -182,7 +192,7 @@ export const Running = meta.story({
   beforeEach: ({ msw }) => msw.use(gatewayHttp.put(CHANGE, never)),
   play: async ({ canvas, userEvent }) => {
     await review({ canvas, userEvent });
-    await press({ canvas, userEvent }, 'Alterar família 3 itens');
+    await press({ canvas, userEvent }, 'Alterar família de 3 itens');
     await expect(await canvas.findByText('0 de 3 itens')).toBeVisible();
     await expect(canvas.getByText('Não feche esta aba até o fim.')).toBeVisible();
   },
@@ -278,6 +288,24 @@ Interrupted.test('shows what was done, and sends only what was not', async ({ ca
 Interrupted.test('is forgotten where nobody wants to see it', async ({ canvas, userEvent }) => {
   await press({ canvas, userEvent }, 'Descartar');
   await waitFor(() => expect(canvas.queryByText(/Um lote foi interrompido/)).not.toBeInTheDocument());
+});
+
+/** A change of dimensions that all products have alike is told once, and again before they are sent. */
+export const SameDimensions = meta.story({
+  beforeEach({ msw }) {
+    const height = { campo: 'altura', rotulo: 'Altura (cm)', antes: '15,50', depois: '18,00' };
+    const preview = previewOf(4);
+    const produtos = preview.produtos.map((one) =>
+      one.motivo === null ? { ...one, mudancas: [...one.mudancas.slice(0, 1), height] } : one,
+    );
+    msw.use(gatewayHttp.get(PREVIEW, ({ response }) => response(200).json({ ...preview, produtos })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('3 campos: MVA, Margem, Altura (cm)')).toBeVisible();
+    await review({ canvas, userEvent });
+    const alike = within(canvas.getByRole('region', { name: 'O que muda em todos os produtos' }));
+    await expect(alike.getByText('3 campos: MVA, Margem, Altura (cm)')).toBeVisible();
+  },
 });
 
 /** A batch is taken back from its report, but for what changed since (D19). */

@@ -8,6 +8,20 @@ export type MovedProduct = Schemas['MovedProduct'];
 
 const PREVIEW = '/api/produtos/familias/origem-destino';
 
+/** What changes in its dimensions. */
+export const dimensionChanges = ({ mudancas }: Pick<MovedProduct, 'mudancas'>) =>
+  mudancas.filter(({ campo }) => campo !== 'nome');
+
+/** The changes of dimensions that all products which can move have alike. */
+function alikeIn(products: readonly MovedProduct[]) {
+  const [first, ...others] = products.filter(({ motivo }) => motivo === null).map(dimensionChanges);
+  return (first ?? []).filter(({ campo, antes, depois }) =>
+    others.every((changes) =>
+      changes.some((other) => other.campo === campo && other.antes === antes && other.depois === depois),
+    ),
+  );
+}
+
 /** Products move from one family to another (LOT-031, LOT-032, G-09). */
 export const familyChange = createChange({
   page: 'product-family-change',
@@ -26,7 +40,7 @@ export const familyChange = createChange({
   async read(api, { origin, destination }, signal) {
     const query = { FamiliaOrigemId: origin, FamiliaDestinoId: destination };
     const { produtos, mudancas } = await answerOf(api.GET(PREVIEW, { params: { query }, signal }));
-    return { rows: produtos, differences: mudancas };
+    return { rows: produtos, differences: [...mudancas, ...alikeIn(produtos)] };
   },
   send: (api, { origin, destination, ...chunk }) =>
     api.PUT('/api/produtos/alteracao-familia', {
