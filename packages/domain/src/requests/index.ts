@@ -71,6 +71,7 @@ export {
   requestState,
   sendsEveryRequest,
   sendsRequests,
+  unfinishedFamilies,
 } from './requestRules.ts';
 export { REQUEST_SIDES, type RequestSide } from './requestSides.ts';
 export {

@@ -35,6 +35,13 @@ export function isRequestExpired(dataExpiracao: string, now: Date): boolean {
   return !isTodayOrLater(dataExpiracao, now);
 }
 
+/** The families of a request that the supplier has not concluded. */
+export function unfinishedFamilies<Family extends { readonly statusFornecedor: string }>(
+  families: readonly Family[],
+): Family[] {
+  return families.filter(({ statusFornecedor }) => statusFornecedor !== 'Concluido');
+}
+
 /**
  * State of a request (REQ1-015, REQ1-016, GAP-55). A request without a family is incomplete: there is nothing to
  * send.
@@ -45,8 +52,7 @@ export function requestState(request: RequestToSend, now: Date): RequestState {
   const { cadastroEnviado, dataExpiracao, solicitacaoCadastroFamilias: families } = request;
   if (cadastroEnviado) return 'sent';
   if (isRequestExpired(dataExpiracao, now)) return 'expired';
-  const complete =
-    families.length > 0 && families.every(({ statusFornecedor }) => statusFornecedor === 'Concluido');
+  const complete = families.length > 0 && unfinishedFamilies(families).length === 0;
   return complete ? 'ready' : 'incomplete';
 }
 

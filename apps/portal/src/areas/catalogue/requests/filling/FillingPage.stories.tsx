@@ -310,6 +310,37 @@ export const Created = meta.story({
   },
 });
 
+let isCreated = Promise.withResolvers<void>();
+
+/** What is typed while the family is created is offered in its form, whose tab was left (D11). */
+export const TypedWhileCreating = meta.story({
+  beforeEach({ msw }) {
+    isCreated = Promise.withResolvers();
+    let detail = filledRequest(filledFamily());
+    msw.use(
+      gatewayHttp.get(DETAIL, ({ response }) => response(200).json(detail)),
+      gatewayHttp.post('/api/produtos/familias', async ({ response }) => {
+        await isCreated.promise;
+        detail = filledRequest({ ...begunFamily, quantidadeCadastrada: 0 });
+        return response(201).json(own);
+      }),
+    );
+  },
+  play: async (actor) => {
+    const { canvas, userEvent } = actor;
+    await fillIn(actor);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    const field = canvas.getByLabelText('Concorrente 1');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'loja nova');
+    isCreated.resolve();
+    await canvas.findByRole('tab', { name: /^Produtos/, selected: true }, WAIT);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Família' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }));
+    await expect(await canvas.findByLabelText('Concorrente 1', {}, WAIT)).toHaveValue('LOJA NOVA');
+  },
+});
+
 /** After the first save the name is fixed, everything else stays open (FMC-011, FMC-013). */
 export const NameLocked = meta.story({
   args: { path: familyTab },
@@ -547,6 +578,39 @@ Staff.test(
     await expect(await screen.findByRole('alertdialog', { name: 'Você tem dados não salvo' })).toBeVisible();
   },
 );
+
+/** Of a request that cannot be sent yet, each family that is not concluded is named with its products, and a press away. */
+export const Unfinished = meta.story({
+  args: { path: byStaff, session: staff('Comercial') },
+  beforeEach({ msw }) {
+    const done = filledFamily({ ...begunFamily, statusFornecedor: 'Concluido', quantidadeCadastrada: 3 });
+    const others = [
+      filledFamily({ id: 89, familiaNome: 'PANELA BRINOX 3LT', quantidadeCadastrada: 2 }),
+      filledFamily({ id: 90 }),
+    ];
+    msw.use(request({ ...filledRequest(done), solicitacoesCadastrosFamilias: [done, ...others] }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Conclua o cadastro de todas as famílias antes de enviar', {}, WAIT);
+    const links = canvas.getAllByRole('link', { name: /de 3 produtos/ });
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['PANELA BRINOX 3LT (2 de 3 produtos)', href('catalogue-register', { solicitacaoId: 89 })],
+      ['Nova família, 3 de 3 (0 de 3 produtos)', href('catalogue-register', { solicitacaoId: 90 })],
+    ]);
+  },
+});
+
+/** Of many families three are named. */
+export const ManyUnfinished = meta.story({
+  beforeEach({ msw }) {
+    const families = Array.from({ length: 6 }, (_, index) => filledFamily({ id: FILLED_ID + index }));
+    msw.use(request({ ...filledRequest(filledFamily()), solicitacoesCadastrosFamilias: families }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ e mais 2$/, {}, WAIT)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /de 3 produtos/ })).toHaveLength(3);
+  },
+});
 
 /** Accounting registers no family: it reads, and why stands in the bar (CON-57). */
 export const Accounting = meta.story({

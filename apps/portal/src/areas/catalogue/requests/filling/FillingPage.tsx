@@ -9,6 +9,7 @@ import { registrationStatus } from '../requestStatus.ts';
 import { RequestSending, RequestSendingQuestion } from '../sending/RequestSending.tsx';
 import type { Filling } from './createFilling.ts';
 import { FillingFacts } from './FillingFacts.tsx';
+import { SendingRefusal } from './SendingRefusal.tsx';
 
 const FamilyFormView = lazyPart(
   async () => (await import('../../families/form/FamilyFormView.tsx')).FamilyFormView,
@@ -42,7 +43,7 @@ export function FillingPage({ filling }: { filling: Filling }) {
   const sends = sendsRequests(useAtomValue(rolesAtom));
   if (!filled) return <RecordPage title={title} backHref={backHref} {...reading} />;
 
-  const { request, familyRequest, family, access, sending, draftPage } = filled;
+  const { request, familyRequest, family, access, sending, awaited, draftPage } = filled;
   const { tone, label } = registrationStatus(familyRequest.statusFornecedor, 'supplier');
   return (
     <RecordPage
@@ -50,7 +51,11 @@ export function FillingPage({ filling }: { filling: Filling }) {
       backHref={backHref}
       status={<StatusBadge tone={tone}>{label}</StatusBadge>}
       actions={sends && <RequestSending request={sending.request} />}
-      description={(sends && !request.cadastroEnviado && sending.refusal) || undefined}
+      description={
+        sends && !request.cadastroEnviado && sending.refusal !== null ? (
+          <SendingRefusal refusal={sending.refusal} awaited={awaited} />
+        ) : undefined
+      }
       {...reading}
     >
       <Stack gap="lg">

@@ -1,10 +1,14 @@
-import { familyFilling, requestSendRefusal } from '@portal/domain';
+import { familyFilling, href, requestSendRefusal, requestState, unfinishedFamilies } from '@portal/domain';
 import { atom } from 'jotai';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
 import { tabAtom } from '../../../../shared/address/tabAtom.ts';
 import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
-import { createFamilyRequestQueries, type RequestDetail } from '../familyRequestQueries.ts';
+import {
+  createFamilyRequestQueries,
+  type FamilyRequestDetail,
+  type RequestDetail,
+} from '../familyRequestQueries.ts';
 import { TIMELINE_TAB } from '../requestList.ts';
 import { unnamedFamily } from '../unnamedFamily.ts';
 import { requestPlaceAtom } from './requestPlaceAtom.ts';
@@ -43,10 +47,12 @@ export function createFilling(
     if (request === undefined || familyRequest === undefined) {
       return { title: UNNAMED, backHref, filled: null, reading };
     }
+    const sending = requestToSend(request);
+    const families = request.solicitacoesCadastrosFamilias;
+    const nameOf = (family: FamilyRequestDetail) =>
+      family.familiaNome ?? unnamedFamily(UNNAMED, family, families);
     return {
-      title:
-        familyRequest.familiaNome ??
-        unnamedFamily(UNNAMED, familyRequest, request.solicitacoesCadastrosFamilias),
+      title: nameOf(familyRequest),
       backHref,
       filled: {
         request,
@@ -54,7 +60,14 @@ export function createFilling(
         /** The family once it is read; `null` while the request has none. */
         family: hasFamily ? (familyQuery.data ?? null) : null,
         access: familyFilling(get(rolesAtom), request, familyRequest, new Date()),
-        sending: requestToSend(request),
+        sending,
+        /** The other families that sending waits for. */
+        awaited: (sending.incomplete ? unfinishedFamilies(families) : [])
+          .filter(({ id }) => id !== familyRequest.id)
+          .map((family) => ({
+            href: href(page, { solicitacaoId: family.id }),
+            text: `${nameOf(family)} (${progressText(family)})`,
+          })),
         /** Identifies the draft of the form. */
         draftPage: `${page}/${familyRequest.id}`,
       },
@@ -77,5 +90,14 @@ export type Filling = ReturnType<typeof createFilling>;
 /** A request as the rules of sending and the button that sends it read it. */
 function requestToSend({ solicitacoesCadastrosFamilias, historico, ...request }: RequestDetail) {
   const sendable = { ...request, solicitacaoCadastroFamilias: solicitacoesCadastrosFamilias };
-  return { request: sendable, refusal: requestSendRefusal(sendable, new Date()) };
+  const now = new Date();
+  return {
+    request: sendable,
+    refusal: requestSendRefusal(sendable, now),
+    incomplete: requestState(sendable, now) === 'incomplete',
+  };
+}
+
+function progressText({ quantidadeCadastrada, quantidadeCadastroProduto: expected }: FamilyRequestDetail) {
+  return `${quantidadeCadastrada} de ${expected} ${expected === 1 ? 'produto' : 'produtos'}`;
 }
