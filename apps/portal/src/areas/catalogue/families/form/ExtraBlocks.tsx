@@ -21,7 +21,7 @@ export function PriceTagBlock(props: FamilyPartProps) {
   const used = (first ?? '').length + (second ?? '').length;
   return (
     <FamilyPart {...props} part={FAMILY_PARTS.priceTag}>
-      <FieldGrid of="etiquetaPrecoParte1" columns={3}>
+      <FieldGrid of="etiquetaPrecoParte1">
         <Text name="etiquetaPrecoParte1" />
         <Text
           name="etiquetaPrecoParte2"

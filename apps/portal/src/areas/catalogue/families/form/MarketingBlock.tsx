@@ -16,7 +16,7 @@ export function MarketingBlock(props: FamilyPartProps) {
   const [department, section, group] = useValues(['departamentoId', 'secaoId', 'grupoId']);
   return (
     <FamilyPart {...props} part={FAMILY_PARTS.marketing}>
-      <FieldGrid of="departamentoId" columns={4}>
+      <FieldGrid of="departamentoId">
         <Lookup
           name="departamentoId"
           lookup={departmentLookup}

@@ -49,7 +49,7 @@ function FiscalCodes({ lock, withPrices }: LockedProps & { withPrices: boolean }
   const [cst, ncmId] = useValues(['cst', 'ncmId']);
   return (
     <Section title="Classificação fiscal" level={3} description={lock}>
-      <FieldGrid of="ncmId" columns={4}>
+      <FieldGrid of="ncmId">
         <Lookup name="ncmId" lookup={ncmLookup} empties={['cestId']} />
         <Lookup name="cestId" lookup={cestLookup} of={ncmId} required={isCestRequired({ cst })} />
         <Option name="cstPisConfins" />

@@ -80,6 +80,17 @@ Default.test(
   },
 );
 
+Default.test('has room for what is chosen in each list', async ({ canvas }) => {
+  await waitFor(
+    () =>
+      expect(canvas.getByRole('combobox', { name: 'SPED Item' })).toHaveValue('00 - Mercadoria para revenda'),
+    { timeout: 5_000 },
+  );
+  const lists = canvas.getAllByRole<HTMLInputElement>('combobox').filter(({ value }) => value);
+  const cut = lists.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  await expect(cut.map(({ value }) => value)).toEqual([]);
+});
+
 /** The family is on its way. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
