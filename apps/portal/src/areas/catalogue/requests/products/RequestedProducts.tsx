@@ -8,15 +8,14 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { readNumericId } from '../../../../shared/address/addressAtom.ts';
 import { notifyAtom } from '../../../../shared/services/servicesAtom.ts';
+import { type ChosenProduct, NEW_PRODUCT } from '../../products/catalogue/chosenProductAtom.ts';
 import { focusStart, showStart } from '../../products/catalogue/recordStart.ts';
+import { useArrival } from '../../products/catalogue/useArrival.ts';
 import type { Family } from '../../products/form/productFormValues.ts';
 import { FilledProduct } from './FilledProduct.tsx';
 import { OpenProduct } from './OpenProduct.tsx';
 import { PasteProducts } from './PasteProducts.tsx';
 import { useRequestedCards } from './useRequestedCards.ts';
-
-/** Value in the address for a new product. */
-const NEW_PRODUCT = 'novo';
 
 /** How many products are still due, counting down, and how many were pasted and wait for more (PRC-003 to PRC-005). */
 function progressText(remaining: number, expected: number, incomplete: number): string {
@@ -30,12 +29,6 @@ function remainingText(remaining: number, expected: number): string {
     return expected === 1 ? 'O produto foi cadastrado' : `Os ${expected} produtos foram cadastrados`;
   const due = remaining === 1 ? 'Falta 1' : `Faltam ${remaining}`;
   return expected === 1 ? `${due} produto` : `${due} de ${expected} produtos`;
-}
-
-/** A product that was asked for on the page, not by its address, and what is done with its form once it is there. */
-interface Arrival {
-  readonly product: number | typeof NEW_PRODUCT;
-  receive(this: void, form: HTMLElement | null): void;
 }
 
 export interface RequestedProductsProps {
@@ -59,7 +52,7 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const [created, setCreated] = useState(0);
-  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const { expectProduct, receiverOf } = useArrival();
   const cards = useRequestedCards(familyRequest.id);
   const lock = access.productsReason;
   const { quantidadeCadastroProduto: expected, quantidadeIncompleta: incomplete } = familyRequest;
@@ -69,18 +62,16 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
   const named = search.get('produto');
   const chosen = readNumericId(named);
   const isNew = takesMore && chosen === null;
-  const choose = (product: number | typeof NEW_PRODUCT | null) => {
+  const choose = (product: ChosenProduct) => {
     const query = new URLSearchParams(search);
     if (product === null) query.delete('produto');
     else query.set('produto', String(product));
     setSearch(query, { preventScrollReset: true });
   };
-  const press = (product: Arrival['product']) => {
-    setArrival({ product, receive: (form) => showStart(form) }); // another function each time: a second press shows it again
+  const press = (product: ChosenProduct) => {
+    expectProduct(product, showStart);
     choose(product);
   };
-  const receiverOf = (product: Arrival['product']) =>
-    arrival?.product === product ? arrival.receive : undefined;
 
   const conclude = () => {
     notify.success('Cadastro concluído com sucesso');
@@ -94,14 +85,14 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
     }
     notify.success('Produto criado');
     setCreated((count) => count + 1);
-    setArrival({ product: NEW_PRODUCT, receive: focusStart });
+    expectProduct(NEW_PRODUCT, focusStart);
   };
   const completedOne = () => {
     if (remaining === 0 && incomplete === 1) conclude();
   };
   const createdAll = ([first]: readonly number[]) => {
     if (first === undefined) return;
-    setArrival({ product: first, receive: focusStart });
+    expectProduct(first, focusStart);
     choose(first);
   };
 
