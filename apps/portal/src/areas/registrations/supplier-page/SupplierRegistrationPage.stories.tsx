@@ -197,7 +197,6 @@ AprovadoPrimeiraAnalise.test(
   async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
     await waitFor(() => expect(canvas.getByRole('heading', { name: /precisam? de correção/ })).toHaveFocus());
-    window.scrollTo({ top: 0, behavior: 'instant' }); // judged with no field half under what stays in sight
   },
 );
 
@@ -364,7 +363,6 @@ export const CepLookup = meta.story({
       await userEvent.click(await screen.findByRole('option', { name: 'Campinas' }));
       await expect(canvas.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Campinas');
     });
-    window.scrollTo({ top: 0, behavior: 'instant' }); // judged with no field half under what stays in sight
   },
 });
 
@@ -450,7 +448,6 @@ export const Incomplete = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: /^Cargo:/ }));
       await waitFor(async () => expect(await field(actor, 'Cargo')).toHaveFocus());
     });
-    window.scrollTo({ top: 0, behavior: 'instant' }); // judged with no field half under what stays in sight
   },
 });
 
@@ -623,7 +620,6 @@ export const UnsavedElsewhere = meta.story({
         expect(canvas.queryByRole('link', { name: /alterações não salvas/ })).not.toBeInTheDocument(),
       );
     });
-    window.scrollTo({ top: 0, behavior: 'instant' }); // judged with no field half under what stays in sight
   },
 });
 
