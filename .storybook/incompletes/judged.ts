@@ -55,7 +55,7 @@ export const judged: readonly Judgement[] = [
   {
     rule: 'color-contrast',
     messageKey: 'elmPartiallyObscuring',
-    selector: 'tbody ins',
+    selector: 'tbody :is(ins, del)',
     reason:
       'A text that is longer than the details of its row is never seen whole; axe judges shorter ones, of the same colours.',
   },
