@@ -189,9 +189,7 @@ export const Selecting = meta.story({
 async function review({ canvas, userEvent }: StoryActor) {
   for (const name of [first, second]) await userEvent.click(await boxOf({ canvas }, new RegExp(name)));
   await userEvent.click(canvas.getByRole('button', { name: 'Validar produtos' }));
-  await expect(
-    await canvas.findByRole('heading', { name: 'Conferir antes de validar' }),
-  ).toHaveFocus();
+  await expect(await canvas.findByRole('heading', { name: 'Conferir antes de validar' })).toHaveFocus();
 }
 
 /** The chosen products are looked at before they are validated; the way back leads to the list as it was. */
@@ -478,9 +476,7 @@ export const Keyboard = meta.story({
     await expect(canvas.getByText('1 selecionado')).toBeVisible();
     canvas.getByRole('button', { name: 'Validar produtos' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { name: 'Conferir antes de validar' }),
-    ).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Conferir antes de validar' })).toHaveFocus();
   },
 });
 
