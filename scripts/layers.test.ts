@@ -31,6 +31,9 @@ const layers: Record<string, { ours: readonly string[]; forbidden: readonly stri
 
 const importPattern = /(?:from\s+|import\s+|import\()\s*['"]([^'"]+)['"]/g;
 
+/** What the portal is put together of in `app/`; stories put it together by themselves. */
+const belowApp = /^apps\/portal\/src\/(?:areas|navigation|session|shared\/(?!stories\/))/;
+
 const packageOf = (specifier: string) =>
   specifier
     .split('/')
@@ -56,6 +59,8 @@ function forbiddenImports(layer: string, file: string, text: string): string[] {
       const from = area.exec(file)?.[1];
       const to = area.exec(target)?.[1];
       if (from && to && from !== to) complaints.push(`${file} imports another area: ${specifier}`);
+      if (belowApp.test(file) && target.startsWith('apps/portal/src/app/'))
+        complaints.push(`${file} imports what puts the portal together: ${specifier}`);
       continue;
     }
     const name = packageOf(specifier);
@@ -87,6 +92,7 @@ describe('layers', () => {
     ['packages/domain/src', 'packages/domain/src/a.ts', "import { useState } from 'react';"],
     ['apps/gateway/src', 'apps/gateway/src/a.ts', "import { x } from '../../portal/src/x.ts';"],
     ['apps/portal/src', 'apps/portal/src/areas/a/x.ts', "const y = import('../b/y.ts');"],
+    ['apps/portal/src', 'apps/portal/src/shared/a/x.ts', "import { routes } from '../../app/routes.tsx';"],
   ])('finds a forbidden import planted in %s', (layer, file, text) => {
     expect(forbiddenImports(layer, file, text)).toHaveLength(1);
   });

@@ -26,7 +26,7 @@ const firstPage: Parts = [
   /packages\/ui\/src\/internal\/(editing|field|isElement|mask|layers|onDemand|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
   /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|focusPage|pageTitle))/,
-  /apps\/portal\/src\/shared\/(address\/(?:addressAtom|movesInPage)|brand|drafts\/draftStore|recent\/recentRecords|services|forms\/(?:useCountdown|useOneAtATime)|preferences\/preferenceAtoms)/,
+  /apps\/portal\/src\/shared\/(address\/(?:addressAtom|movesInPage)|brand|drafts\/draftStore|loading|recent\/recentRecords|services|forms\/(?:useCountdown|useOneAtATime)|preferences\/preferenceAtoms)/,
   /apps\/portal\/src\/areas\/(home\/not-found|session\/(authentication\/Loading|sign-in\/(?!.*Schemas)|useHref))/,
 ];
 

@@ -2,8 +2,8 @@ import { ErrorState } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { type Location, useLocation, useRouteError } from 'react-router';
+import { ChunkLoadError } from '../shared/loading/lazyPage.ts';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
-import { ChunkLoadError } from './lazyPage.ts';
 import { reloadIfReplaced, reloadIfServed } from './reloadForCode.ts';
 
 const NOT_LOADED = 'Não foi possível carregar esta página. Verifique a conexão e tente novamente.';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { ChunkLoadError } from './lazyPage.ts';
+import { ChunkLoadError } from '../shared/loading/lazyPage.ts';
 
 /**
  * Logs the failure of a page as a warning, since the portal keeps running. Failures of network or address are not

@@ -3,7 +3,7 @@ import type { MiddlewareFunction, RouteObject } from 'react-router';
 import { LoadingPage } from '../areas/session/authentication/LoadingPage.tsx';
 import { type LoadPage, openPages } from '../openPages.ts';
 import type { Opening } from '../pages.ts';
-import { lazyPage } from './lazyPage.ts';
+import { lazyPage } from '../shared/loading/lazyPage.ts';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';

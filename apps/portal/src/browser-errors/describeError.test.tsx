@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api';
 import { describe, expect, it } from 'vitest';
-import { ChunkLoadError } from '../app/lazyPage.ts';
+import { ChunkLoadError } from '../shared/loading/lazyPage.ts';
 import { describeError } from './describeError.ts';
 
 /** An error that was met at a place in a script. */

@@ -1,6 +1,6 @@
 import { ApiError, type Schemas } from '@portal/api';
 import { type BrowserErrorKind, matchRoute, scrubBrowserError } from '@portal/domain';
-import { ChunkLoadError } from '../app/lazyPage.ts';
+import { ChunkLoadError } from '../shared/loading/lazyPage.ts';
 
 /** Failures that are no error of the portal: no connection, and a call that was given up. */
 const isExpected = (error: Error) =>

@@ -2,7 +2,7 @@ import { Button } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Search } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { loadChunk } from '../../app/lazyPage.ts';
+import { loadChunk } from '../../shared/loading/lazyPage.ts';
 import { notifyAtom } from '../../shared/services/servicesAtom.ts';
 import type { PaletteProps } from './Palette.tsx';
 import * as S from './PaletteButton.styles.ts';

@@ -3,7 +3,7 @@ import { isEmptyMarkup } from '@portal/formats';
 import { Description, DescriptionList, Grid, type GridProps, Link, TextField } from '@portal/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../loading/lazyPart.ts';
 import { useEditorContext } from './EditorContext.ts';
 
 /** Few forms are read with markup, and what makes it safe is large. */

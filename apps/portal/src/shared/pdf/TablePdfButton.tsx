@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import { FileText } from 'lucide-react';
 import { Suspense } from 'react';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../loading/lazyPart.ts';
 import type { PdfTable } from './pdfTable.ts';
 import { useTablePdf } from './useTablePdf.ts';
 

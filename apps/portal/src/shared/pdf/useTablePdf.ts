@@ -1,7 +1,7 @@
 import { toApiError } from '@portal/api';
 import { downloadBlob, useTableTexts } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { loadChunk } from '../../app/lazyPage.ts';
+import { loadChunk } from '../loading/lazyPage.ts';
 import type { Failure } from '../services/Notify.ts';
 import type { MadePdf, PdfProgress, PdfTable } from './pdfTable.ts';
 

@@ -2,13 +2,13 @@ import { href, openingRefusal, REQUEST_SIDES, selectionRefusal, validationRefusa
 import { Button } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
-import { lazyPart } from '../../../app/lazyPart.ts';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { takeFocus } from '../../../shared/batch/takeFocus.ts';
 import { useChosenRows } from '../../../shared/batch/useChosenRows.ts';
 import { ListFrame } from '../../../shared/list/ListFrame.tsx';
 import { ListSelect } from '../../../shared/list/ListSelect.tsx';
 import { usePeriod } from '../../../shared/list/usePeriod.ts';
+import { lazyPart } from '../../../shared/loading/lazyPart.ts';
 import { DeadlineSelect } from './DeadlineSelect.tsx';
 import { NewRequestButton } from './NewRequestButton.tsx';
 import { RequestRowRemoval } from './rows/RequestRowRemoval.tsx';

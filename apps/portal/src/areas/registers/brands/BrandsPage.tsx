@@ -1,5 +1,5 @@
-import { lazyPart } from '../../../app/lazyPart.ts';
 import { codeColumns } from '../../../shared/list/codeColumns.ts';
+import { lazyPart } from '../../../shared/loading/lazyPart.ts';
 import { RegisterPage } from '../register/RegisterPage.tsx';
 import type { BrandRegister } from './createBrandRegister.ts';
 

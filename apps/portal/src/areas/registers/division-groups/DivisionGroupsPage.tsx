@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazyPart } from '../../../app/lazyPart.ts';
+import { lazyPart } from '../../../shared/loading/lazyPart.ts';
 import { managerLookup } from '../../../shared/lookups/filterLookups.ts';
 import { useLookupOption } from '../../../shared/lookups/useLookupOption.ts';
 import { RegisterPage } from '../register/RegisterPage.tsx';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../app/lazyPart.ts';
+import { lazyPart } from '../../../shared/loading/lazyPart.ts';
 import { RegisterPage } from '../register/RegisterPage.tsx';
 import { familyCategoryColumns } from './familyCategoryColumns.ts';
 import { familyCategoryRegister } from './familyCategoryRegister.ts';

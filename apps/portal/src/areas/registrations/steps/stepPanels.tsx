@@ -1,6 +1,6 @@
 import type { StepNumber } from '@portal/domain';
 import type { ComponentType } from 'react';
-import { lazyPart } from '../../../app/lazyPart.ts';
+import { lazyPart } from '../../../shared/loading/lazyPart.ts';
 import type { StepPanelProps } from './StepPanelProps.ts';
 
 /** The panels of the steps, each loaded when it is first opened: the same for suppliers and staff. */

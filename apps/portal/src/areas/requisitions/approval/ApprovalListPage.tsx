@@ -2,7 +2,7 @@ import { Button, Section, Stack } from '@portal/ui';
 import { useAtom } from 'jotai';
 import { ChartLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../app/lazyPart.ts';
+import { lazyPart } from '../../../shared/loading/lazyPart.ts';
 import { DecidedList } from '../list/DecidedList.tsx';
 import { APPROVAL_ACTS, createDecisions } from '../list/requisitionDecisions.ts';
 import { approvalHref, requisitionsToApprove } from '../list/requisitionLists.ts';

@@ -1,10 +1,10 @@
 import type { BatchAct } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../../app/lazyPart.ts';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { BatchActs } from '../../../shared/batch/BatchActs.tsx';
 import { useBatchStart } from '../../../shared/batch/useBatchStart.tsx';
+import { lazyPart } from '../../../shared/loading/lazyPart.ts';
 import { RequisitionListFrame } from './RequisitionListFrame.tsx';
 import { type Decisions, decidedItems, type RequisitionDecision } from './requisitionDecisions.ts';
 import type { RequisitionRow } from './requisitionLists.ts';

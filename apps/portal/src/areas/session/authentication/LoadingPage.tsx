@@ -1,10 +1,10 @@
 import { AppShellSkeleton, AuthPage, Spinner } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../app/lazyPart.ts';
 import { handOverQuestionAtom } from '../../../session/handOverQuestionAtom.ts';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 import { Brand } from '../../../shared/brand/Brand.tsx';
+import { lazyPart } from '../../../shared/loading/lazyPart.ts';
 import { storedNavigation } from '../../../shared/preferences/storedPreferences.ts';
 
 const HandOverQuestionPage = lazyPart(

@@ -3,8 +3,8 @@ import { AuthPage, Button, CnpjField, Inline, Link, PasswordField, Spinner, Stac
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { lazyPart } from '../../../app/lazyPart.ts';
 import { Brand } from '../../../shared/brand/Brand.tsx';
+import { lazyPart } from '../../../shared/loading/lazyPart.ts';
 import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
 import { SignInReason } from './SignInReason.tsx';
 import { signInSupplierAtom, unconfirmedSupplierAtom } from './signInAtoms.ts';

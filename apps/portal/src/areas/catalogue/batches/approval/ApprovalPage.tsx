@@ -1,9 +1,9 @@
 import { batchDecisionRefusal } from '@portal/domain';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazyPart } from '../../../../app/lazyPart.ts';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { BatchActs } from '../../../../shared/batch/BatchActs.tsx';
 import { useBatchStart } from '../../../../shared/batch/useBatchStart.tsx';
+import { lazyPart } from '../../../../shared/loading/lazyPart.ts';
 import { BatchProductsList } from '../products/BatchProductsList.tsx';
 import { batchSums } from '../products/batchColumns.ts';
 import { useBatchProducts } from '../products/useBatchProducts.ts';

@@ -1,9 +1,9 @@
 import type { ChangedStatus } from '@portal/domain';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { lazyPart } from '../../../../app/lazyPart.ts';
 import { BatchActs } from '../../../../shared/batch/BatchActs.tsx';
 import { useBatchStart } from '../../../../shared/batch/useBatchStart.tsx';
+import { lazyPart } from '../../../../shared/loading/lazyPart.ts';
 import { BatchProductsList } from '../products/BatchProductsList.tsx';
 import { useBatchProducts } from '../products/useBatchProducts.ts';
 import { StatusSelect } from './StatusSelect.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import { ClipboardPaste } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../app/lazyPart.ts';
+import { lazyPart } from '../../../../shared/loading/lazyPart.ts';
 import type { PasteDialogProps } from './pasting/PasteDialog.tsx';
 
 const PasteDialog = lazyPart(async () => (await import('./pasting/PasteDialog.tsx')).PasteDialog);

@@ -8,9 +8,9 @@ import {
 import type { Difference } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../app/lazyPart.ts';
 import { createKnownRecords } from '../../../../shared/editor/knownRecords.ts';
 import { discardUnsavedAtom } from '../../../../shared/forms/leaveGuardAtoms.ts';
+import { lazyPart } from '../../../../shared/loading/lazyPart.ts';
 import { notifyFromHere } from '../../../../shared/services/notifyFromHere.ts';
 import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 import { characteristicLabelAtom } from '../../products/form/characteristicsAtom.ts';

@@ -28,18 +28,15 @@ async function withinTime<Module>(load: () => Promise<Module>, milliseconds: num
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   const deadline = Date.now() + TIMEOUT_MS;
-  for (const milliseconds of PAUSES_MS) {
+  for (let failures = 0; ; failures += 1) {
     try {
       return await withinTime(load, deadline - Date.now());
     } catch (cause) {
-      if (Date.now() >= deadline) throw new ChunkLoadError('The page could not be loaded', { cause });
+      const milliseconds = PAUSES_MS[failures];
+      if (milliseconds === undefined || Date.now() >= deadline)
+        throw new ChunkLoadError('Not loaded', { cause });
       await pause(milliseconds);
     }
-  }
-  try {
-    return await withinTime(load, deadline - Date.now());
-  } catch (cause) {
-    throw new ChunkLoadError('The page could not be loaded', { cause });
   }
 }
 
