@@ -47,7 +47,7 @@ it('products are validated as a batch, each with its result; one that somebody e
   );
 
   await page.getByRole('button', { name: 'Validar produtos', exact: true }).click();
-  await page.getByRole('button', { name: 'Validar produtos 3 itens' }).click();
+  await page.getByRole('button', { name: 'Validar 3 itens' }).click();
   await page.getByText('Concluídos: 2. Com falha: 1. Impedidos: 0.').waitFor();
   await page.getByText('O produto mudou depois que foi escolhido.').waitFor();
   expect(await page.getByRole('link', { name: /AMARELA/ }).getAttribute('href')).toContain(
