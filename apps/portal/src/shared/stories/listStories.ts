@@ -67,7 +67,13 @@ export function listStories<
       ...on(answers(rows, 214)),
     },
     Loading: on(http.get(url, never)),
-    Empty: { args: { path: href(page, { busca: 'XYZ' }) }, ...on(answers([], 0)) },
+    Empty: {
+      args: { path: href(page, { busca: 'XYZ' }) },
+      ...on(answers([], 0)),
+      async play({ canvas }: StoryActor) {
+        await expect(await canvas.findByText(/XYZ/)).toBeVisible();
+      },
+    },
     ErrorState: {
       beforeEach: failsOnce,
       async play({ canvas, userEvent }: StoryActor) {
@@ -77,12 +83,17 @@ export function listStories<
           await expect((await canvas.findAllByRole('cell', { name }))[0]).toBeVisible();
       },
     },
-    LongContent: on(
-      answers(
-        Array.from({ length: 30 }, (_, place) => row(place, LONGEST_DESCRIPTION)),
-        214,
+    LongContent: {
+      ...on(
+        answers(
+          Array.from({ length: 30 }, (_, place) => row(place, LONGEST_DESCRIPTION)),
+          214,
+        ),
       ),
-    ),
+      async play({ canvas }: StoryActor) {
+        await canvas.findAllByRole('cell', { name: LONGEST_DESCRIPTION });
+      },
+    },
     Searching: {
       args: { path: href(page, { busca: 'PAN', ordem: '-codigo', pagina: 2 }) },
       ...on(answers([row(0, 'PANELAS')], 60)),
