@@ -126,6 +126,9 @@ export const Empty = meta.story({
       ),
     );
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/XYZ/)).toBeVisible();
+  },
 });
 
 /** The list could not be loaded: the message of this call, and a retry works (GRP-041). */

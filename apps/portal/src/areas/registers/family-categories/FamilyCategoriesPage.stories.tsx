@@ -114,6 +114,9 @@ export const Empty = meta.story({
       gatewayHttp.get(LIST, ({ response }) => response(200).json({ categorias: [], meta: listMeta(0) })),
     );
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/XYZ/)).toBeVisible();
+  },
 });
 
 /** The list could not be read; another try helps. */

@@ -112,6 +112,9 @@ export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(gatewayHttp.get(LIST, ({ response }) => response(200).json({ gestores: [], meta: listMeta(0) })));
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/XYZ/)).toBeVisible();
+  },
 });
 
 /** The list could not be read; another try helps. */
