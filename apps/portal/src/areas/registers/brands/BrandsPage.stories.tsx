@@ -282,6 +282,9 @@ export const LongContent = meta.story({
       ),
     );
   },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('cell', { name: /^INDÚSTRIA BRASILEIRA/ });
+  },
 });
 
 const asked: string[] = [];

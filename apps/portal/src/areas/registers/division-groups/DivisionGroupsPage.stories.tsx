@@ -158,6 +158,9 @@ export const LongContent = meta.story({
       gatewayHttp.get(LIST, ({ response }) => response(200).json({ grupoDivisoes, meta: listMeta(50, 50) })),
     );
   },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('cell', { name: /^UTILIDADES DOMÉSTICAS/ });
+  },
 });
 
 /** Rests after each key for longer than a search as you type would wait. */
