@@ -200,7 +200,7 @@ export const CodePasted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByRole('textbox', { name: 'Código de confirmação' });
     await userEvent.click(code);
-    await userEvent.paste(' 482 913');
+    await userEvent.paste('O código de confirmação do seu cadastro é 482 913.');
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Cadastro confirmado. Entre com CNPJ e senha.')).toBeVisible();
   },
