@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { ROLES } from '../packages/domain/src/index.ts';
+import { prefetchParts } from '../packages/ui/src/index.ts';
 import { readPropTypes } from './argTypes.ts';
 import { ComponentPage } from './component-page/ComponentPage.tsx';
 import { failOnConsole, watchConsole } from './consoleGate.ts';
@@ -101,7 +102,7 @@ export default definePreview({
       },
     },
   },
-  beforeEach: watchConsole,
+  beforeEach: [prefetchParts, watchConsole], // what opens is there, as on a page that rests
   afterEach: async (context) => {
     failOnConsole();
     // Judged at the start of its page, with no field half under what stays in sight.

@@ -17,17 +17,23 @@ const firstPage: Parts = [
   /packages\/api\/src\/(?!form\.)/,
   /packages\/formats\/src\/(cnpj|isUuid|onFirstUse|patterns|storableText|toUpperPt)\./,
   /packages\/domain\/src\/(access|roles\/(mapRoles|roleFlags|roles)\.)/,
-  /packages\/ui\/src\/(tokens|theme|actions|layout\/(inline|stack)|navigation\/(link|app-shell-skeleton)|patterns\/auth-page)\//,
+  /packages\/ui\/src\/(tokens|theme(?!\/(?:coveringLink|startMark))|actions|layout\/(inline|stack)|navigation\/(link|app-shell-skeleton)|patterns\/auth-page)\//,
   /packages\/ui\/src\/navigation\/app-shell\/Frame\.styles\./,
   /packages\/ui\/src\/fonts\./,
   /packages\/ui\/src\/locale\/(?!formats|messages\.|useMessages|sharedTexts|(?:chart|selection|table)Texts|use(?:Selection|Table)Messages)/,
   /packages\/ui\/src\/feedback\/(banner\/|error-code\/Lazy|error-state\/|notifications\/|skeleton\/|spinner\/)/,
   /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
-  /packages\/ui\/src\/internal\/(editing|field|isElement|mask|layers|onDemand|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
+  /packages\/ui\/src\/internal\/(editing|field|isElement|mask\/(?!exactRules)|layers|onDemand|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
   /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|focusPage|pageTitle))/,
   /apps\/portal\/src\/shared\/(address\/(?:addressAtom|movesInPage)|brand|drafts\/draftStore|loading|recent\/recentRecords|services|forms\/(?:useCountdown|useOneAtATime)|preferences\/preferenceAtoms)/,
   /apps\/portal\/src\/areas\/(home\/not-found|session\/(authentication\/Loading|sign-in\/(?!.*Schemas)|useHref))/,
+];
+
+/** What opens over a page, of what is loaded on first use: fetched once the first page rests (`prefetchAtRest.ts`). */
+const popups: Parts = [
+  /node_modules\/(?:@floating-ui|tabbable)\//,
+  /packages\/ui\/src\/(?:internal\/(?:listbox|listEnd|modal|popup)|navigation\/app-shell|overlays\/(?:menu|popover))/,
 ];
 
 /**
@@ -49,14 +55,14 @@ const pages: Readonly<Record<string, Parts>> = {
   forms: [
     /node_modules\/(?:react-hook-form|@hookform)\/|apps\/portal\/src\/shared\/forms\/(?!LeaveGuard|leaveGuardAtoms|useHeldTab|useLeaveGuard)/,
   ],
-  /** The frame of every page behind the sign-in, what pages are laid out with and floats over them, and the state of the server. */
+  /** The frame of every page behind the sign-in, what pages are laid out with, and the state of the server. */
   shell: [
-    /node_modules\/(?:@floating-ui|tabbable|@tanstack\/(?:query-core|react-query)|jotai-tanstack-query|openapi-react-query)\//,
+    /node_modules\/(?:@tanstack\/(?:query-core|react-query)|jotai-tanstack-query|openapi-react-query)\//,
     /packages\/formats\/src\/extensionOf/,
-    /packages\/ui\/src\/data\/status-badge\//,
+    /packages\/ui\/src\/(?:data\/status-badge\/|theme\/(?:coveringLink|startMark))/,
     /packages\/ui\/src\/files\/(?:download-blob|file-list|upload-tray)\//,
     /packages\/ui\/src\/feedback\/(?:empty-state|progress)\//,
-    /packages\/ui\/src\/internal\/(?:beside|focus-field|files|modal|onceLaidOut|popup|useWindowSize|watchFromNextFrame)/,
+    /packages\/ui\/src\/internal\/(?:beside|focus-field|files|modal|onceLaidOut|useWindowSize|watchFromNextFrame)/,
     /packages\/ui\/src\/(?:inputs\/text-area\/|layout\/(?!section-list)|navigation\/(?!stepper|tabs))/,
     /packages\/ui\/src\/overlays\/(?:confirm-dialog|dialog|logout-dialog|menu|popover|unsaved-changes-dialog)\//,
     /apps\/portal\/src\/navigation\/(?!palette\/(?!PaletteButton|useTypedAhead)|PrivacyNotice)/,
@@ -73,7 +79,6 @@ const pages: Readonly<Record<string, Parts>> = {
   ],
   /** Fields that are chosen, from lists and calendars. */
   choices: [
-    /node_modules\/@tanstack\/(?:react-virtual|virtual-core)\//,
     /packages\/ui\/src\/internal\/(?:(?:calendar|chips|listbox)\/|listEnd|useIsMounted)/,
     /packages\/domain\/src\/query\//,
     /apps\/portal\/src\/shared\/(?:list\/listOf|lookups\/)/,
@@ -115,6 +120,10 @@ function isOnFirstUse(id: string, context: Rolldown.ChunkingContext, above: read
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: isOne(libraries) },
   { name: 'portal', test: isOne(firstPage) },
+  {
+    test: isOne(popups),
+    name: (id, context) => (isOnFirstUse(id, context) ? 'popups' : null),
+  },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\// },
   ...Object.entries(pages).map(([name, parts]) => ({
     test: isOne(parts),

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import type { PortalPage } from './portalPages.ts';
+import type { MeasuredPage } from '../../apps/portal/e2e/measuredPages.ts';
 
 /** How many times slower the processor is made, so that a fast machine tells of a slow one. */
 export const slowdown = 4;
@@ -77,7 +77,7 @@ async function untilItRests(page: Page): Promise<void> {
 export async function measurePage(
   browser: Browser,
   profile: BrowserContextOptions,
-  { path, ready }: PortalPage,
+  { path, ready }: MeasuredPage,
 ): Promise<PageFigures> {
   const context = await browser.newContext(profile);
   try {

@@ -1,6 +1,6 @@
+import type { MeasuredPage } from '../../apps/portal/e2e/measuredPages.ts';
 import { figure, table } from './markdown.ts';
 import { type PageFigures, slowdown } from './measurePage.ts';
-import type { PortalPage } from './portalPages.ts';
 import { medianOf } from './statistics.ts';
 
 const columns: ReadonlyArray<readonly [title: string, goal: string, of: (figures: PageFigures) => number]> = [
@@ -14,7 +14,7 @@ const columns: ReadonlyArray<readonly [title: string, goal: string, of: (figures
 ];
 
 /** The figures of the pages as Markdown. */
-export function pageReport(measured: ReadonlyMap<PortalPage, readonly PageFigures[]>): string {
+export function pageReport(measured: ReadonlyMap<MeasuredPage, readonly PageFigures[]>): string {
   const lines = [...measured].map(([{ label }, runs]) => [
     label,
     ...columns.map(([, , of]) => figure(medianOf(runs, of), 0)),

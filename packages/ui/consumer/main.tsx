@@ -20,6 +20,7 @@ window.addEventListener('unhandledrejection', (event) => failures.push(`rejectio
 const place = document.createElement('div');
 document.body.append(place);
 const drawn: string[] = [];
+await ui.prefetchParts(); // dialogs are there at once
 
 for (const [name, example] of Object.entries(examples)) {
   const root = createRoot(place);

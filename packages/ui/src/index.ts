@@ -71,6 +71,7 @@ export * from './inputs/state-registration-field/index.ts';
 export * from './inputs/switch/index.ts';
 export * from './inputs/text-area/index.ts';
 export * from './inputs/text-field/index.ts';
+export { prefetchParts } from './internal/onDemand.tsx';
 export * from './layout/card/index.ts';
 export * from './layout/grid/index.ts';
 export * from './layout/inline/index.ts';

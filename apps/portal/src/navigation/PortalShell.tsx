@@ -8,7 +8,9 @@ import type { Session } from '../session/Session.ts';
 import { sessionAtom } from '../session/sessionAtom.ts';
 import { Brand } from '../shared/brand/Brand.tsx';
 import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
+import { prefetchAtRest } from '../shared/loading/prefetchAtRest.ts';
 import { keepFreshAtom } from '../shared/server-state/changesByOthers.ts';
+import { portalQueryClientAtom } from '../shared/server-state/serverStateAtoms.ts';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
 import { useUploading } from '../shared/uploads/useUploads.ts';
 import { currentHref } from './currentHref.ts';
@@ -60,6 +62,8 @@ export function PortalShell() {
   const keepFresh = useSetAtom(keepFreshAtom);
   useEffect(() => keepFresh(), [keepFresh]);
   useEffect(() => fetchPointedPages(), []);
+  const queryClient = useAtomValue(portalQueryClientAtom);
+  useEffect(() => prefetchAtRest(queryClient), [queryClient]);
   const [navigation, setNavigation] = useAtom(navigationAtom);
   const userMenu = useAccountMenu({ onSignOut: () => setLeaving(true) });
   const uploading = useUploading();

@@ -1,5 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
+/** Fetches the parts that may still have to come. */
+const fetches = new Set<() => Promise<void>>();
+
+/**
+ * Fetches ahead what components load on first use: what opens from them, as menus, lists of options and dialogs. Called once
+ * a page rests, it lets the first press find them there, without a network too. A part that cannot be fetched is asked for
+ * again when it opens.
+ */
+export async function prefetchParts(): Promise<void> {
+  await Promise.allSettled([...fetches].map((fetch) => fetch()));
+}
+
 /** What is drawn of a component that could not be fetched: it gets the same props, and can ask once more. */
 type Otherwise<Props> = ComponentType<Props & { onFetchAgain: () => void }>;
 
@@ -19,8 +31,10 @@ export function onDemand<Props extends object>(
 ): ComponentType<Props> {
   let fetched: ComponentType<Props> | undefined;
   const arrive = async () => {
-    fetched = (await fetch()).default;
+    fetched ??= (await fetch()).default;
+    fetches.delete(arrive);
   };
+  fetches.add(arrive);
   return function OnDemand(props) {
     const [state, setState] = useState<'waiting' | 'there' | 'failed'>(fetched ? 'there' : 'waiting');
     const Part = fetched;

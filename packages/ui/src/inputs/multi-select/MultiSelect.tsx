@@ -10,7 +10,7 @@ import { FormValue } from '../../internal/field/FormValue.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { isElement } from '../../internal/isElement.ts';
-import { ListPanel } from '../../internal/listbox/ListPanel.tsx';
+import { LazyListPanel } from '../../internal/listbox/LazyListPanel.tsx';
 import type { OptionValue } from '../../internal/listbox/options/option.ts';
 import { Arrow } from '../../internal/listbox/SingleCombobox.styles.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
@@ -165,7 +165,7 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
         ))}
       </ChipControl>
       {state.open && editable && (
-        <ListPanel
+        <LazyListPanel
           open // not rendered in advance: chips move its anchor
           anchorRef={anchorRef}
           combobox={combobox}

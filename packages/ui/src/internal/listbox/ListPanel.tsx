@@ -10,7 +10,7 @@ import type { OptionValue } from './options/option.ts';
 import type { OptionSource } from './options/optionSource.ts';
 import type { Combobox } from './useCombobox.ts';
 
-interface ListPanelProps<Value extends OptionValue> {
+export interface ListPanelProps<Value extends OptionValue> {
   /** Shown; prepared out of sight otherwise. */
   open: boolean;
   /** The control the list hangs from. */
@@ -32,8 +32,8 @@ const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 /** React events bubble through portals, to a table row around the field, which must not handle them. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
-/** Popup of a combobox with its options and messages; renders nothing while closed. */
-export function ListPanel<Value extends OptionValue>({
+/** Popup of a combobox with its options and messages. Loaded when somebody comes to the first field with options. */
+export default function ListPanel<Value extends OptionValue>({
   open,
   anchorRef,
   combobox,

@@ -19,7 +19,7 @@ import { type FieldProps, splitFieldProps } from '../field/fieldProps.ts';
 import { useField } from '../field/useField.ts';
 import { isElement } from '../isElement.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
-import { ListPanel } from './ListPanel.tsx';
+import { LazyListPanel } from './LazyListPanel.tsx';
 import type { OptionValue, SelectOption } from './options/option.ts';
 import type { OptionSource } from './options/optionSource.ts';
 import * as S from './SingleCombobox.styles.ts';
@@ -164,7 +164,7 @@ export function SingleCombobox<Value extends OptionValue>(props: SingleComboboxP
         </ControlBox>
       </S.Anchor>
       {state.mounted && editable && (
-        <ListPanel
+        <LazyListPanel
           open={state.open}
           anchorRef={anchorRef}
           combobox={combobox}

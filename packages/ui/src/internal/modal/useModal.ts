@@ -1,6 +1,7 @@
 import { type FloatingContext, useDismiss, useFloating, useInteractions, useRole } from '@floating-ui/react';
-import { type HTMLProps, type RefObject, useRef } from 'react';
+import { type HTMLProps, type RefCallback, type RefObject, useRef } from 'react';
 import { useLayer } from '../layers/useLayer.ts';
+import { useMergedRefs } from '../useMergedRefs.ts';
 
 /** What a person did to close a dialog. */
 export type DialogCloseReason = 'escape-key' | 'outside-press' | 'close-button' | 'cancel';
@@ -8,7 +9,6 @@ export type DialogCloseReason = 'escape-key' | 'outside-press' | 'close-button' 
 export type DialogOpenChange = (open: boolean, details: { reason: DialogCloseReason }) => void;
 
 interface ModalOptions {
-  open: boolean;
   onOpenChange: DialogOpenChange;
   dismissable: boolean;
   role: 'dialog' | 'alertdialog';
@@ -19,17 +19,18 @@ export interface ModalParts {
   context: FloatingContext;
   overlayRef: RefObject<HTMLDivElement | null>;
   panelRef: RefObject<HTMLDivElement | null>;
-  setFloating: (element: HTMLElement | null) => void;
+  /** For the panel. */
+  setPanel: RefCallback<HTMLDivElement>;
   getFloatingProps: (props?: HTMLProps<HTMLElement>) => Record<string, unknown>;
 }
 
-/** Escape and outside press of a modal dialog. */
-export function useModal({ open, onOpenChange, dismissable, role }: ModalOptions): ModalParts {
+/** Escape and outside press of an open modal dialog. */
+export function useModal({ onOpenChange, dismissable, role }: ModalOptions): ModalParts {
   const overlayRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
-  const ownsEvent = useLayer(open, panelRef);
+  const ownsEvent = useLayer(true, panelRef);
   const { refs, context } = useFloating({
-    open,
+    open: true,
     onOpenChange: (_, event, reason) => {
       if (reason !== 'escape-key' && reason !== 'outside-press') return;
       // Asked first, so that a persistent dialog keeps Escape from the one below it.
@@ -43,5 +44,6 @@ export function useModal({ open, onOpenChange, dismissable, role }: ModalOptions
     bubbles: { escapeKey: true }, // whose Escape it is, the layers decide
   });
   const { getFloatingProps } = useInteractions([dismiss, useRole(context, { role })]);
-  return { context, overlayRef, panelRef, setFloating: refs.setFloating, getFloatingProps };
+  const setPanel = useMergedRefs<HTMLDivElement>(refs.setFloating, panelRef);
+  return { context, overlayRef, panelRef, setPanel, getFloatingProps };
 }

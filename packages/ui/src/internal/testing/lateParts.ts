@@ -5,10 +5,8 @@ import { acting } from './acting.ts';
 /** Loads lazy parts in advance, so that they render a turn after they are requested. */
 export const fetchLateParts = () =>
   Promise.all([
-    import('../calendar/CalendarPopup.tsx'),
     import('../../charts/line-chart/engine/chartEngine.ts'),
     import('../../inputs/rich-text-field/editor/RichTextEditor.tsx'),
-    import('../../overlays/tooltip/TooltipBubble.tsx'),
   ]);
 
 /** Lets what was asked for arrive and be placed. */

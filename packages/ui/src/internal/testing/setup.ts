@@ -1,5 +1,6 @@
 import '../../fonts.css';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { prefetchParts } from '../onDemand.tsx';
 
 declare global {
   /** Makes React report updates outside `act`. */
@@ -9,6 +10,9 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const complaints: string[] = [];
+
+// As on a page that rests.
+beforeAll(prefetchParts);
 
 beforeEach(() => {
   complaints.length = 0;

@@ -1,14 +1,16 @@
 import { Menu } from 'lucide-react';
 import { type MouseEvent, useId, useRef, useState } from 'react';
+import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { SideNav } from '../side-nav/SideNav.tsx';
 import * as S from './AppShell.styles.ts';
 import type { AppShellProps } from './AppShell.types.ts';
 import { CollapseButton } from './CollapseButton.tsx';
-import { NavigationSheet } from './NavigationSheet.tsx';
 import { UserBadge } from './UserBadge.tsx';
 import { UserMenu } from './UserMenu.tsx';
+
+const NavigationSheet = onDemand(() => import('./NavigationSheet.tsx'), Unavailable);
 
 /** Frame of every signed-in page: header, side navigation (a sheet below 1024 px) and main region. Renders a `<div>`. */
 export function AppShell({
@@ -63,9 +65,11 @@ export function AppShell({
           {children}
         </S.Main>
       </S.Body>
-      <NavigationSheet open={sheetOpen} onClose={() => setSheetOpen(false)} brand={brand}>
-        <SideNav navigation={navigation} currentHref={currentHref} />
-      </NavigationSheet>
+      {sheetOpen && (
+        <NavigationSheet onClose={() => setSheetOpen(false)} brand={brand}>
+          <SideNav navigation={navigation} currentHref={currentHref} />
+        </NavigationSheet>
+      )}
     </S.Root>
   );
 }

@@ -1,68 +1,52 @@
-import {
-  FloatingFocusManager,
-  FloatingOverlay,
-  FloatingPortal,
-  useDismiss,
-  useFloating,
-  useInteractions,
-  useMergeRefs,
-  useRole,
-} from '@floating-ui/react';
+import { FloatingFocusManager, FloatingOverlay, FloatingPortal } from '@floating-ui/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import { isElement } from '../../internal/isElement.ts';
-import { useLayer } from '../../internal/layers/useLayer.ts';
 import { FirstFocus } from '../../internal/modal/FirstFocus.tsx';
+import { useModal } from '../../internal/modal/useModal.ts';
 import { useReturnFocus } from '../../internal/modal/useReturnFocus.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './AppShell.styles.ts';
 
 interface NavigationSheetProps {
-  open: boolean;
   onClose: () => void;
   brand: ReactNode;
   children: ReactNode;
 }
 
-/** The navigation as a modal sheet, where the window has no room beside the page. Renders a dialog in a portal. */
-export function NavigationSheet({ open, onClose, brand, children }: NavigationSheetProps) {
+/**
+ * The navigation as a modal sheet, where the window has no room beside the page. Loaded when it first opens. Renders a dialog
+ * in a portal.
+ */
+export default function NavigationSheet({ onClose, brand, children }: NavigationSheetProps) {
   const messages = useMessages();
-  const sheet = useRef<HTMLDivElement>(null);
   const cross = useRef<HTMLButtonElement>(null);
-  useReturnFocus(open);
-  const ownsEvent = useLayer(open, sheet);
-  const { refs, context } = useFloating({
-    open,
-    onOpenChange: (_, event, reason) => (reason !== 'escape-key' || ownsEvent(event)) && onClose(),
-  });
-  const sheetRef = useMergeRefs([refs.setFloating, sheet]);
-  const { getFloatingProps } = useInteractions([useDismiss(context), useRole(context, { role: 'dialog' })]);
+  useReturnFocus(true);
+  const modal = useModal({ onOpenChange: onClose, dismissable: true, role: 'dialog' });
 
   useEffect(() => {
-    if (!open) return;
     const wide = window.matchMedia('(min-width: 1024px)');
     wide.addEventListener('change', onClose);
     return () => wide.removeEventListener('change', onClose);
-  }, [open, onClose]);
+  }, [onClose]);
 
   const closeAfterLink = (event: MouseEvent) => {
     if (isElement(event.target) && event.target.closest('a')) onClose();
   };
 
-  if (!open) return null;
   return (
     <FloatingPortal>
-      <S.Scrim as={FloatingOverlay} lockScroll>
+      <S.Scrim as={FloatingOverlay} ref={modal.overlayRef} lockScroll>
         <FloatingFocusManager
-          context={context}
+          context={modal.context}
           returnFocus={false} // useReturnFocus: what had focus when the manager comes is inside by then
           initialFocus={-1} // FirstFocus is earlier
         >
           <S.Sheet
-            ref={sheetRef}
+            ref={modal.setPanel}
             aria-modal
             aria-label={messages.mainNavigation}
-            {...getFloatingProps({ onClick: closeAfterLink })}
+            {...modal.getFloatingProps({ onClick: closeAfterLink })}
           >
             <S.SheetHead>
               <S.Brand>{brand}</S.Brand>
@@ -71,7 +55,7 @@ export function NavigationSheet({ open, onClose, brand, children }: NavigationSh
             {children}
           </S.Sheet>
         </FloatingFocusManager>
-        <FirstFocus panelRef={sheet} wanted={cross} />
+        <FirstFocus panelRef={modal.panelRef} wanted={cross} />
       </S.Scrim>
     </FloatingPortal>
   );

@@ -1,4 +1,3 @@
-import { FloatingPortal } from '@floating-ui/react';
 import { ChevronDown } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
@@ -10,10 +9,15 @@ import {
 } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
+import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as S from './Menu.styles.ts';
-import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuEntry } from './menuItem.ts';
+
+const MenuPanel = onDemand(
+  () => import('./MenuPanel.tsx'),
+  ({ onClose }) => <Unavailable onClose={() => onClose(true)} />,
+);
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onSelect'> {
   /** Names the button and the menu. */
@@ -104,21 +108,19 @@ export function Menu({
         <IconButton {...shared} variant={variant ?? 'ghost'} label={label} icon={icon} />
       )}
       {open && (
-        <FloatingPortal preserveTabOrder={false}>
-          <MenuPanel
-            id={menuId}
-            anchor={anchor}
-            heading={heading}
-            entries={items}
-            startAt={openAt}
-            placement={`bottom-${align}`}
-            onClose={close}
-            onSelect={(item) => {
-              close(true);
-              item.onSelect();
-            }}
-          />
-        </FloatingPortal>
+        <MenuPanel
+          id={menuId}
+          anchor={anchor}
+          heading={heading}
+          entries={items}
+          startAt={openAt}
+          placement={`bottom-${align}`}
+          onClose={close}
+          onSelect={(item) => {
+            close(true);
+            item.onSelect();
+          }}
+        />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { FloatingPortal } from '@floating-ui/react';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { usePopup } from '../../internal/popup/usePopup.ts';
 import { itemForKey, itemForTyped } from './itemForKey.ts';
@@ -26,17 +27,8 @@ const ROWS = '[role^="menuitem"]';
 /** React events bubble through portals, to a table row around the menu, which must not handle them. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The open menu, inside a portal: a `<div role="menu">` whose items arrows, Home, End and letters move between. */
-export function MenuPanel({
-  id,
-  anchor,
-  heading,
-  entries,
-  startAt,
-  placement,
-  onClose,
-  onSelect,
-}: MenuPanelProps) {
+/** A `<div role="menu">` whose items arrows, Home, End and letters move between. */
+function Panel({ id, anchor, heading, entries, startAt, placement, onClose, onSelect }: MenuPanelProps) {
   const typeahead = useTypeahead();
   const { panelRef, panelProps } = usePopup({
     open: true,
@@ -91,5 +83,14 @@ export function MenuPanel({
         return <MenuItemRow key={entry.id} item={entry} onSelect={onSelect} />;
       })}
     </S.Panel>
+  );
+}
+
+/** The open menu, floating. Loaded when the first one opens. */
+export default function MenuPanel(props: MenuPanelProps) {
+  return (
+    <FloatingPortal preserveTabOrder={false}>
+      <Panel {...props} />
+    </FloatingPortal>
   );
 }

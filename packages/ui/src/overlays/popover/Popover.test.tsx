@@ -9,7 +9,7 @@ import { describePopup } from '../../internal/testing/describePopup.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
-import { PopoverPanel } from './PopoverPanel.tsx';
+import PopoverPanel from './PopoverPanel.tsx';
 
 expectBrowserEvents();
 

@@ -10,11 +10,16 @@ import {
   useId,
   useState,
 } from 'react';
+import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { chained } from '../tooltip/chained.ts';
 import type { PopoverCloseReason } from './Popover.types.ts';
-import { PopoverPanel } from './PopoverPanel.tsx';
+
+const PopoverPanel = onDemand(
+  () => import('./PopoverPanel.tsx'),
+  ({ onClose }) => <Unavailable onClose={() => onClose('close-button')} />,
+);
 
 type PopoverOpenChange = (open: boolean, details: { reason: PopoverCloseReason }) => void;
 

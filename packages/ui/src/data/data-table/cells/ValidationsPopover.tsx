@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useMessages } from '../../../locale/useMessages.ts';
-import { PopoverPanel } from '../../../overlays/popover/PopoverPanel.tsx';
+import PopoverPanel from '../../../overlays/popover/PopoverPanel.tsx';
 import { ValidationsList } from '../../validations-popover/ValidationsList.tsx';
 import type { Validation } from '../columns/column.ts';
 
