@@ -3,16 +3,9 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { createBrand } from './gateway.ts';
 import { pendTableOfPrices, saveStep, signInSupplier, signUpSupplier } from './newSupplier.ts';
-import { fact, openProfile, signIn, signInTab } from './portal.ts';
+import { fact, openPageWithClock, signIn, signInTab } from './portal.ts';
 
 const REGISTRATION = '/fornecedor/fornecedor/cadastro';
-
-/** A page whose clock the test moves on. */
-async function openPageWithClock(): Promise<Page> {
-  const page = await (await openProfile()).newPage();
-  await page.clock.install();
-  return page;
-}
 
 /** Somebody comes back to the tab after a while. */
 async function lookAgain(page: Page): Promise<void> {

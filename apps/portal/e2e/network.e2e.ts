@@ -1,7 +1,7 @@
-import type { Page, Route } from 'playwright';
+import type { Locator, Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { saveStep, signInSupplier, signUpSupplier } from './newSupplier.ts';
-import { fillSignIn, openPage, openProfile, signIn } from './portal.ts';
+import { fillSignIn, openPage, openPageWithClock, signIn, signInTab } from './portal.ts';
 
 const generic = 'Algo de errado aconteceu. Tente novamente em breve.';
 const brandsCall = /\/api\/produtos\/marcas(\?|$)/;
@@ -14,6 +14,31 @@ async function brandsWith(answer: (route: Route) => Promise<void>): Promise<Page
   return page;
 }
 
+/** Lets no code of the portal arrive any more; returns what ends that. */
+async function withholdCode(page: Page): Promise<() => void> {
+  let withheld = true;
+  await page.route('**/assets/*.js', (route) =>
+    withheld ? route.abort('connectionrefused') : route.continue(),
+  );
+  return () => {
+    withheld = false;
+  };
+}
+
+/** Waits for what comes when the portal has tried in vain to load code: the seconds between its attempts pass at once. */
+const afterAttempts = (page: Page, result: Locator) =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(1_000);
+        return result.isVisible();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+
+const retryButton = (page: Page) => page.getByRole('button', { name: 'Tentar novamente' });
+
 const html = '<!doctype html><h1>502 Bad Gateway</h1><script>window.hacked = true</script>';
 
 it('a failing call shows the id of its answer as "Código do erro", copied with one press', async () => {
@@ -24,7 +49,7 @@ it('a failing call shows the id of its answer as "Código do erro", copied with 
     await route.fulfill({ response: answer, status: 500, body: '' });
   });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await retryButton(page).click();
   // A read is tried again by itself: what is shown is the id of the last answer.
   const id = () => ids.at(-1) ?? '';
   await expect
@@ -64,7 +89,7 @@ describe('a list whose call fails', () => {
     expect(await page.getByText('Bad Gateway').count()).toBe(0);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     failing = false;
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await retryButton(page).click();
     await page.getByRole('row').nth(2).waitFor();
     expect(await page.getByText(generic).count()).toBe(0);
   });
@@ -77,7 +102,7 @@ describe('a list that is refused', () => {
   ])('with %d says why, without a retry that cannot help', async (status, message) => {
     const page = await brandsWith((route) => route.fulfill({ status, json: {} }));
     await page.getByText(message).first().waitFor();
-    expect(await page.getByRole('button', { name: 'Tentar novamente' }).count()).toBe(0);
+    expect(await retryButton(page).count()).toBe(0);
   });
 
   it('with 429 says how long to wait', async () => {
@@ -89,7 +114,7 @@ describe('a list that is refused', () => {
       }),
     );
     await page.getByText('Muitas tentativas. Tente novamente em 30 segundos.').first().waitFor();
-    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor();
+    await retryButton(page).waitFor();
   });
 });
 
@@ -178,45 +203,40 @@ describe('an answer that breaks the contract', () => {
         : route.continue(),
     );
     await page.getByRole('link', { name: 'Marcas Comercial' }).first().click();
-    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor();
+    await retryButton(page).waitFor();
     expect(await page.getByRole('navigation', { name: 'Navegação principal' }).isVisible()).toBe(true);
     broken = false;
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await retryButton(page).click();
     await page.getByRole('row').nth(2).waitFor();
   });
 });
 
 describe('a part of the portal that cannot be loaded', () => {
   it('is offered again, with the rest of the shell alive (NET-31, FND-098)', async () => {
-    const page = await signIn('comercial');
+    const page = await openPageWithClock();
+    await signInTab(page, 'comercial');
     await page.getByRole('heading', { name: 'Início' }).waitFor();
-    let failing = true;
-    await page.route('**/assets/*.js', (route) =>
-      failing ? route.abort('connectionrefused') : route.continue(),
-    );
+    const release = await withholdCode(page);
     await page
       .getByRole('navigation', { name: 'Navegação principal' })
       .getByRole('link', { name: 'Catálogo' })
       .click();
-    // It tries again by itself for a few seconds before it asks.
-    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor({ timeout: 20_000 });
+    await afterAttempts(page, retryButton(page));
     expect(await page.getByRole('navigation', { name: 'Navegação principal' }).isVisible()).toBe(true);
-    failing = false;
-    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    release();
+    await retryButton(page).click();
     await page.getByRole('heading', { name: 'Catálogo' }).waitFor();
   });
 
   it('is there at the next visit of its link, without a press on "Tentar novamente"', async () => {
-    const page = await signIn('comercial');
+    const page = await openPageWithClock();
+    await signInTab(page, 'comercial');
     await page.getByRole('heading', { name: 'Início' }).waitFor();
     const navigation = page.getByRole('navigation', { name: 'Navegação principal' });
-    let failing = true;
-    await page.route('**/assets/*.js', (route) =>
-      failing ? route.abort('connectionrefused') : route.continue(),
-    );
+    const release = await withholdCode(page);
     await navigation.getByRole('link', { name: 'Catálogo' }).click();
-    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor({ timeout: 20_000 });
-    failing = false;
+    await afterAttempts(page, retryButton(page));
+    release();
     await navigation.getByRole('link', { name: 'Início' }).click();
     await page.getByRole('heading', { level: 1, name: 'Início' }).waitFor();
     await navigation.getByRole('link', { name: 'Catálogo' }).click();
@@ -227,30 +247,28 @@ describe('a part of the portal that cannot be loaded', () => {
   it('as a section of a form is there when one comes back to it', async () => {
     const supplier = await signUpSupplier();
     await saveStep(supplier, 'dados-basicos');
-    const page = await (await openProfile()).newPage();
+    const page = await openPageWithClock();
     await signInSupplier(page, supplier);
     await page.goto('/fornecedor/fornecedor/cadastro?etapa=1');
     await page.getByRole('textbox', { name: 'Nome fantasia/marca' }).waitFor();
-    let failing = true;
-    await page.route('**/assets/*.js', (route) =>
-      failing ? route.abort('connectionrefused') : route.continue(),
-    );
+    const release = await withholdCode(page);
     await page.getByRole('tab', { name: 'Informações do produto' }).click();
-    await page.getByRole('button', { name: 'Tentar novamente' }).waitFor({ timeout: 20_000 });
-    failing = false;
+    await afterAttempts(page, retryButton(page));
+    release();
     await page.goBack();
     await page.getByRole('tab', { name: 'Informações do produto' }).click();
-    await page.getByRole('form', { name: 'Informações do produto' }).waitFor();
+    await afterAttempts(page, page.getByRole('form', { name: 'Informações do produto' }));
   });
 
   it('is not asked for without a connection: the portal that is open stays', async () => {
-    const page = await signIn('comercial');
+    const page = await openPageWithClock();
+    await signInTab(page, 'comercial');
     await page.getByRole('heading', { name: 'Início' }).waitFor();
     const navigation = page.getByRole('navigation', { name: 'Navegação principal' });
     await page.context().setOffline(true);
     for (const name of ['Catálogo', 'Marcas Comercial']) {
       await navigation.getByRole('link', { name }).click();
-      await page.getByRole('button', { name: 'Tentar novamente' }).waitFor({ timeout: 20_000 });
+      await afterAttempts(page, retryButton(page));
       await navigation.getByRole('link', { name: 'Início' }).click();
       await page.getByRole('heading', { level: 1, name: 'Início' }).waitFor();
     }
@@ -261,7 +279,7 @@ describe('a page that could not be loaded', () => {
   it('after a new version was put in place is reloaded once by itself, and what is typed is kept', async () => {
     const supplier = await signUpSupplier();
     await saveStep(supplier, 'dados-basicos');
-    const page = await (await openProfile()).newPage();
+    const page = await openPageWithClock();
     await signInSupplier(page, supplier);
     await page.goto('/fornecedor/fornecedor/cadastro?etapa=1');
     await page.getByRole('textbox', { name: 'Nome fantasia/marca' }).fill('MOINHO QUE FICA');
@@ -282,7 +300,7 @@ describe('a page that could not be loaded', () => {
       replaced = false;
     });
     await page.getByRole('tab', { name: 'Informações do produto' }).click();
-    await page.getByRole('form', { name: 'Informações do produto' }).waitFor({ timeout: 30_000 });
+    await afterAttempts(page, page.getByRole('form', { name: 'Informações do produto' }));
     expect(reloads).toHaveLength(1);
     await page.getByRole('tab', { name: 'Dados da empresa' }).click();
     await page.getByRole('button', { name: 'Recuperar o que você digitou' }).click();

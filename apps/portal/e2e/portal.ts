@@ -71,6 +71,13 @@ export async function openPage(path: string, options?: BrowserContextOptions): P
   return page;
 }
 
+/** A page in its own profile, whose clock the test moves on. */
+export async function openPageWithClock(): Promise<Page> {
+  const page = await (await openProfile()).newPage();
+  await page.clock.install();
+  return page;
+}
+
 /** Fills in the sign-in form that is on screen. */
 export async function fillSignIn(page: Page, person: Person, password: string = demoPassword): Promise<void> {
   const field = isSupplier(person) ? 'CNPJ' : 'E-mail';
