@@ -7,7 +7,7 @@ import type { Schemas } from '@portal/api';
 import { href } from '@portal/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from './seed/suppliers/demoUsers.ts';
-import { endPrograms, startProgram } from './testing/gatewayProgram.ts';
+import { endPrograms, type Program, startProgram } from './testing/gatewayProgram.ts';
 import { startObjectStore } from './testing/objectStore.ts';
 
 // These tests run the program itself, with its own seed, on a directory of their own.
@@ -17,8 +17,6 @@ let data: string;
 beforeAll(async () => {
   data = await mkdtemp(path.join(tmpdir(), 'gateway-main-'));
 });
-
-afterEach(endPrograms);
 
 afterAll(() => rm(data, { recursive: true, force: true }));
 
@@ -67,6 +65,8 @@ async function raw(address: string, text: string): Promise<string> {
 }
 
 describe('the gateway program', () => {
+  afterEach(endPrograms);
+
   it('seeds at its first start, keeps accepted data after kill -9, and keeps its sessions', async () => {
     const first = start(['--demo']);
     const address = await first.ready;
@@ -246,16 +246,6 @@ describe('the gateway program', () => {
     expect(again.output()).toContain('já faz parte da equipe: Diretoria.');
   });
 
-  it('reports in one line that the data are in use', async () => {
-    const first = start(['--demo']);
-    await first.ready;
-    const second = start(['--demo']);
-    expect(await second.ended).toBe(1);
-    expect(second.output().trim().split('\n')).toEqual([
-      `Os dados em ${data} estão em uso por outro gateway (processo ${first.child.pid}). Encerre-o antes.`,
-    ]);
-  });
-
   it.each(['127.0.0.1', '::1'])('reports in one line that the port is taken at %s', async (host) => {
     const other: Server = createServer().listen(0, host);
     await once(other, 'listening');
@@ -274,8 +264,36 @@ describe('the gateway program', () => {
     expect(program.output().trim().split('\n')).toHaveLength(1);
   });
 
+  it('drops everything and seeds again with --reset', async () => {
+    const address = await start(['--demo', '--reset']).ready;
+    const { token } = (await (await signIn(address)).json()) as Schemas['SignedIn'];
+    const found = await fetch(`${address}/api/produtos/marcas?filtro=DURAVEL`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(await found.json()).toMatchObject({ marcas: [] });
+  });
+});
+
+describe('a gateway that runs', () => {
+  let running: Program;
+
+  beforeAll(async () => {
+    running = start(['--demo']);
+    await running.ready;
+  });
+
+  afterAll(endPrograms);
+
+  it('reports in one line that the data are in use', async () => {
+    const second = start(['--demo']);
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim().split('\n')).toEqual([
+      `Os dados em ${data} estão em uso por outro gateway (processo ${running.child.pid}). Encerre-o antes.`,
+    ]);
+  });
+
   it('uses its own headers and body for requests that Node refuses (GW-16, GW-18)', async () => {
-    const address = await start(['--demo']).ready;
+    const address = await running.ready;
     const requests = [
       `TRACE /api/produtos/marcas HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
       `GET /api/produtos/marcas?filtro=${'x'.repeat(102_400)} HTTP/1.1\r\nHost: x\r\n\r\n`,
@@ -297,14 +315,5 @@ describe('the gateway program', () => {
       expect(answer.toLowerCase()).not.toContain('x-powered-by');
     }
     expect((await fetch(`${address}/saude`)).status).toBe(200);
-  });
-
-  it('drops everything and seeds again with --reset', async () => {
-    const address = await start(['--demo', '--reset']).ready;
-    const { token } = (await (await signIn(address)).json()) as Schemas['SignedIn'];
-    const found = await fetch(`${address}/api/produtos/marcas?filtro=DURAVEL`, {
-      headers: { Authorization: `Bearer ${token}` },
-    });
-    expect(await found.json()).toMatchObject({ marcas: [] });
   });
 });

@@ -44,8 +44,8 @@ export interface ServerLimits {
   readonly silenceMs: number;
 }
 
-/** Where the data is: a directory, the memory (optionally from a dump) or a server. */
+/** Where the data is: a directory or the memory (new ones optionally from a dump), or a server. */
 export type DatabaseLocation =
-  | { readonly directory: string }
+  | { readonly directory: string; readonly dump?: Blob }
   | { readonly memory: true; readonly dump?: Blob }
   | { readonly url: string; readonly limits?: ServerLimits };

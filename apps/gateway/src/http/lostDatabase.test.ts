@@ -2,12 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { brands } from '../database/schema.ts';
 import { type DatabaseServer, startDatabaseServer } from '../testing/databaseServer.ts';
 import { insertFixtures } from '../testing/fixtures.ts';
-import { createTestGateway, errorOf, type TestGateway } from '../testing/testGateway.ts';
+import { createTestGateway, emptyDump, errorOf, type TestGateway } from '../testing/testGateway.ts';
 
 let server: DatabaseServer;
 let database: Database;
@@ -15,9 +14,8 @@ let gateway: TestGateway;
 let token: string;
 
 beforeAll(async () => {
-  server = await startDatabaseServer();
+  server = await startDatabaseServer(await emptyDump());
   database = await openDatabase({ url: server.url });
-  await migrate(database);
   await insertFixtures(database);
   gateway = await createTestGateway({ database });
   token = await gateway.tokenOf('Comercial');

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { openS3FileStore } from '../files/store/openS3FileStore.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -11,7 +10,7 @@ import { documentFiles } from '../testing/documentFiles.ts';
 import { allDocuments, setStatus, uploadAddresses } from '../testing/documents.ts';
 import { emailOf, insertFixtures, PASSWORD, SUPPLIER_FLOW } from '../testing/fixtures.ts';
 import { startObjectStore, type TestObjectStore } from '../testing/objectStore.ts';
-import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { createTestGateway, emptyDump, type TestGateway } from '../testing/testGateway.ts';
 import { type CollectedSpan, startTraceCollector, type TraceCollector } from '../testing/traceCollector.ts';
 import { createTraces } from './createTraces.ts';
 import type { Traces } from './Traces.ts';
@@ -30,9 +29,8 @@ let fails = false;
 beforeAll(async () => {
   collector = await startTraceCollector();
   store = await startObjectStore();
-  traces = createTraces({ endpoint: `${collector.endpoint}/`, serviceName: 'portal-teste' }, () => {});
-  const opened = await openDatabase({ memory: true }, traces.statement);
-  await migrate(opened);
+  traces = createTraces({ endpoint: `${collector.endpoint}/`, serviceName: 'portal-teste' }, () => {}, 50);
+  const opened = await openDatabase({ memory: true, dump: await emptyDump() }, traces.statement);
   await insertFixtures(opened);
   database = traces.database({
     ...opened,
@@ -150,9 +148,10 @@ it('the store is a step of the call that asked it', async () => {
   expect(await allDocuments(gateway)).toHaveLength(1);
   const seal = await theSpan('store seal');
   expect(collector.spans().length).toBeGreaterThan(before);
-  expect(collector.spans().find(({ spanId }) => spanId === seal.parentSpanId)?.name).toBe(
-    'GET /api/fornecedores/pre-cadastro/{fluxoCadastroId}',
-  );
+  // The call ends after its step, and may be sent after it.
+  await expect
+    .poll(() => collector.spans().find(({ spanId }) => spanId === seal.parentSpanId)?.name)
+    .toBe('GET /api/fornecedores/pre-cadastro/{fluxoCadastroId}');
 });
 
 it('a mail is a trace of its own, and one that is refused an error', async () => {

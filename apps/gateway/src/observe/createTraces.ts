@@ -67,13 +67,17 @@ async function during<Result>(span: Span, work: () => Promise<Result>): Promise<
   }
 }
 
-/** Measures calls and their steps, and sends them to a collector. Nothing of it is global to the process. */
-export function createTraces({ endpoint, serviceName }: TracesPlace, log: Log): Traces {
+/**
+ * Measures calls and their steps, and sends them to a collector. Nothing of it is global to the process.
+ *
+ * @param pauseMs time between two deliveries.
+ */
+export function createTraces({ endpoint, serviceName }: TracesPlace, log: Log, pauseMs = PAUSE_MS): Traces {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
   const exporter = tellingExporter(new OTLPTraceExporter({ url, timeoutMillis: DELIVERY_MS }), log);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: PAUSE_MS })],
+    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: pauseMs })],
     spanLimits: { attributeValueLengthLimit: TEXT_LENGTH },
   });
   const tracer = provider.getTracer('portal-gateway');

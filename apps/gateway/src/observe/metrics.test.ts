@@ -30,7 +30,7 @@ async function figures(): Promise<string> {
 
 describe('the figures', () => {
   it('have calls by operation and status, their durations, and events', async () => {
-    const token = await gateway.tokenOf('Comercial');
+    const { token } = await gateway.signIn('Comercial');
     await gateway.call('/api/produtos/marcas', { token });
     await gateway.call('/api/produtos/marcas/7', { method: 'GET', token });
     await gateway.call('/api/usuarios/equipe', { token });

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { endPrograms, startProgram } from '../testing/gatewayProgram.ts';
+import { makeData } from '../testing/testGateway.ts';
 import { startTraceCollector } from '../testing/traceCollector.ts';
 
-// The program itself, with its own seed.
+// The program itself.
 
 /** Writes the name of each package of OpenTelemetry that the program loads. */
 const TELLS_PACKAGES = `--import=data:text/javascript,${encodeURIComponent(`
@@ -22,6 +23,7 @@ let data: string;
 
 beforeAll(async () => {
   data = await mkdtemp(path.join(tmpdir(), 'gateway-traces-'));
+  await makeData(data);
 });
 
 afterEach(endPrograms);

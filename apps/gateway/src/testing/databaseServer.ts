@@ -26,9 +26,13 @@ function messageLength(buffer: Buffer, isStartup: boolean): number | null {
   return buffer.length < length ? null : length;
 }
 
-/** Serves an embedded database by the protocol of PostgreSQL: it has one session, which transactions take in turn. */
-export async function startDatabaseServer(): Promise<DatabaseServer> {
-  const pglite = await PGlite.create({ extensions: { pg_trgm } });
+/**
+ * Serves an embedded database by the protocol of PostgreSQL: it has one session, which transactions take in turn.
+ *
+ * @param dump what it holds.
+ */
+export async function startDatabaseServer(dump: Blob): Promise<DatabaseServer> {
+  const pglite = await PGlite.create({ loadDataDir: dump, extensions: { pg_trgm } });
   const inTurn = createTurnstile(1);
   const sockets = new Set<Socket>();
 

@@ -7,6 +7,9 @@ const running = new Set<ChildProcess>();
 /** Where a program finds what Node compiled of its modules for the one before. */
 const COMPILED = path.join(import.meta.dirname, '../../../../node_modules/.cache/gateway-programs');
 
+/** Loaded before the program; it changes nothing but the time of a start. */
+const RESOLVES_ONCE = new URL('resolveDrizzleOnce.ts', import.meta.url).href;
+
 /** A program of the gateway in a process of its own. */
 export interface Program {
   readonly child: ChildProcess;
@@ -32,7 +35,8 @@ export function startProgram(
   program = 'main.ts',
   stdout: 'pipe' | number = 'pipe',
 ): Program {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', program), ...args], {
+  const file = path.join(import.meta.dirname, '..', program);
+  const child = spawn(process.execPath, [`--import=${RESOLVES_ONCE}`, file, ...args], {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: COMPILED,

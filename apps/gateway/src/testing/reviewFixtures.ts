@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import {
   families,
   familyRequests,
@@ -181,9 +181,13 @@ export async function setReview(
         versao: 1,
       })
       .where(eq(productRequests.produtoId, id));
-    await queries.update(productSuppliers).set({ fornecedorId }).where(eq(productSuppliers.produtoId, id));
-    await queries.delete(productBlockedBranches).where(eq(productBlockedBranches.produtoId, id));
   }
+  const ids = [...reviewIds.products];
+  await queries
+    .update(productSuppliers)
+    .set({ fornecedorId })
+    .where(inArray(productSuppliers.produtoId, ids));
+  await queries.delete(productBlockedBranches).where(inArray(productBlockedBranches.produtoId, ids));
 }
 
 /** The statuses of the family of `insertReview`: of its request at commercial and accounting, and its own two. */

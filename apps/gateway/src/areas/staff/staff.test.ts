@@ -101,6 +101,7 @@ const statusOf = async (as: string, path = '/api/usuarios/perfil') =>
 
 describe('the staff (D25)', () => {
   it('is listed with roles, state and last sign-in; suppliers are none of it', async () => {
+    await gateway.signIn('Diretoria');
     const { equipe } = await list();
     const director = equipe.find(({ email }) => email === emailOf('Diretoria'));
     expect(director).toMatchObject({
