@@ -1,5 +1,5 @@
 import { DECISION_LABELS, supplierName } from '@portal/domain';
-import { Banner, Button, ConfirmDialog, Stack } from '@portal/ui';
+import { Banner, ConfirmDialog, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { anyTypedAtom } from '../step-form/typedSteps.ts';
 import { consequenceOf, NO_DETAILS } from './decisions.ts';
@@ -12,21 +12,10 @@ import type { Decision } from './useDecision.ts';
  * refusal (DEC-018 to DEC-022, UIX-09), the documents of a pendency (PEN-001 to PEN-018, G-21, UIX-10).
  */
 export function DecisionDialogs({ decision }: { decision: Decision }) {
-  const { asked, sending, failure, readAgain, reading, close, send } = decision;
+  const { asked, sending, send, dialogProps } = decision;
   const unsaved = useAtomValue(anyTypedAtom);
   if (!asked) return null;
   const { action, registration } = asked;
-  const dialog = {
-    open: true,
-    onOpenChange: (open: boolean) => open || close(),
-    error: failure?.message,
-    errorCode: failure?.code,
-    errorAction: readAgain && (
-      <Button size="sm" loading={reading} onClick={readAgain}>
-        Ler novamente
-      </Button>
-    ),
-  };
   const name = supplierName(registration.fornecedor);
   const unsavedBanner = unsaved && (
     <Banner tone="warning" title="Há alterações não salvas no cadastro">
@@ -34,7 +23,7 @@ export function DecisionDialogs({ decision }: { decision: Decision }) {
     </Banner>
   );
   const form = {
-    ...dialog,
+    ...dialogProps,
     decision,
     saving: sending,
     description: (
@@ -51,7 +40,7 @@ export function DecisionDialogs({ decision }: { decision: Decision }) {
   const label = DECISION_LABELS[action];
   return (
     <ConfirmDialog
-      {...dialog}
+      {...dialogProps}
       title={`${label}: ${name}?`}
       confirmLabel={label}
       loading={sending}

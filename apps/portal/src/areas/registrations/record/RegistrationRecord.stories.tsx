@@ -205,6 +205,29 @@ Default.test(
 );
 
 Default.test(
+  'tells who has left the page meanwhile, as by the browser, why a decision failed (D9)',
+  async ({ canvas, userEvent, msw }) => {
+    const answer = Promise.withResolvers<void>();
+    msw.use(
+      gatewayHttp.post(DECISION, async ({ response }) => {
+        await answer.promise;
+        return response(400).json(errorBody(REGISTRATION_REFUSALS.stale));
+      }),
+      gatewayHttp.get('/api/fornecedores/pre-cadastros', never),
+      gatewayHttp.get('/api/fornecedores/pre-cadastro/resumo', never),
+    );
+    const back = await canvas.findByRole('link', { name: 'Voltar' });
+    await press({ canvas, userEvent }, 'Aprovar');
+    const dialog = await dialogNamed(/^Aprovar: /);
+    await userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
+    back.click(); // the page is out of reach
+    await canvas.findByRole('heading', { level: 1, name: 'Pré-cadastros' });
+    answer.resolve();
+    await expect(await screen.findByText(new RegExp(`.: ${REGISTRATION_REFUSALS.stale}$`))).toBeVisible();
+  },
+);
+
+Default.test(
   'disables every decision while one is sent (DEC-006, DEC-015)',
   async ({ canvas, userEvent, msw }) => {
     msw.use(gatewayHttp.post(DECISION, never));

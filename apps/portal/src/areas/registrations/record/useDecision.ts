@@ -1,12 +1,10 @@
-import { type ApiError, toApiError } from '@portal/api';
+import type { ApiError } from '@portal/api';
 import { decisionButtons, REGISTRATION_REFUSALS } from '@portal/domain';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
-import { useLatest } from '../../../shared/forms/useLatest.ts';
-import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
-import { notifyFromHere } from '../../../shared/services/notifyFromHere.ts';
-import { apiAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import { useAskedDecision } from '../../../shared/decisions/useAskedDecision.tsx';
+import { apiAtom } from '../../../shared/services/servicesAtom.ts';
 import {
   type Registration,
   refreshRegistrationAtom,
@@ -34,7 +32,7 @@ function isOutdated({ status, message }: ApiError): boolean {
 
 /**
  * The decisions on a registration: its buttons, the decision to confirm, and sending it (DEC-001 to DEC-028, G-10,
- * G-26). Nothing is sent twice; typed text stays until the decision was accepted.
+ * G-26).
  *
  * @param onDecided called with the updated registration.
  */
@@ -43,75 +41,42 @@ export function useDecision(
   onDecided?: (decided: Registration) => void,
 ) {
   const api = useAtomValue(apiAtom);
-  const services = useAtomValue(servicesAtom);
   const roles = useAtomValue(rolesAtom);
   const savingStep = useAtomValue(savingStepAtom);
   const takeDecided = useSetAtom(registrationSavedAtom);
   const refresh = useSetAtom(refreshRegistrationAtom);
   const [asked, setAsked] = useState<AskedDecision | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const open = useLatest(asked);
-
-  const close = () => {
-    open.current = null;
-    setAsked(null);
-    setFailure(null);
-  };
-
-  const { act: send, underWay: sending } = useOneAtATime(
-    async (decision: AskedDecision, details: DecisionDetails) => {
-      setFailure(null);
-      const here = notifyFromHere(services);
-      try {
-        const decided = await sendDecision(api, decision, details);
-        takeDecided(decided);
-        here.success(decidedText(decision.action));
-        close();
-        onDecided?.(decided);
-        return undefined;
-      } catch (error) {
-        const refused = toApiError(error);
-        if (open.current) setFailure(refused);
-        else here.error(refused); // the dialog is closed
-        return refused;
-      }
+  const decision = useAskedDecision({
+    asked,
+    setAsked,
+    decide: async (sent, here, details: DecisionDetails) => {
+      const decided = await sendDecision(api, sent, details);
+      takeDecided(decided);
+      here.success(decidedText(sent.action));
+      onDecided?.(decided);
     },
-  );
-
-  const { act: readAgain, underWay: reading } = useOneAtATime(async (decision: AskedDecision) => {
-    const read = await refresh(decision.registration.id);
-    if (!read) return;
-    const { enabled, etapaDecisao } = decisionButtons({ flow: read, roles })[decision.action];
-    if (!open.current) return;
-    if (!enabled) return close();
-    setFailure(null);
-    setAsked({ ...decision, stage: etapaDecisao, registration: read });
+    isOutdated,
+    readAgain: async (outdated) => {
+      const read = await refresh(outdated.registration.id);
+      if (!read) return undefined;
+      const { enabled, etapaDecisao } = decisionButtons({ flow: read, roles })[outdated.action];
+      return enabled ? { ...outdated, stage: etapaDecisao, registration: read } : null;
+    },
   });
 
-  const buttons = registration && decisionButtons({ flow: registration, roles, busy: sending || savingStep });
+  const buttons =
+    registration && decisionButtons({ flow: registration, roles, busy: decision.sending || savingStep });
   return {
     /** `undefined` before the registration is loaded. */
     buttons,
     /** Why decisions are closed, whether or not one is being sent. */
     closed: registration && closedReason(decisionButtons({ flow: registration, roles })),
+    ...decision,
     asked,
-    sending,
-    /** Why the last attempt failed. */
-    failure,
-    /**
-     * Reloads the registration after another user was faster; the dialog stays open if the decision is still
-     * possible.
-     */
-    readAgain: failure && isOutdated(failure) && asked ? () => void readAgain(asked) : undefined,
-    reading,
     ask(action: DecisionAction) {
       if (!registration || !buttons?.[action].enabled) return;
-      setFailure(null);
       setAsked({ action, stage: buttons[action].etapaDecisao, registration });
     },
-    close,
-    /** Resolves with the error of a refused decision. */
-    send: async (details: DecisionDetails) => asked && send(asked, details),
   };
 }
 

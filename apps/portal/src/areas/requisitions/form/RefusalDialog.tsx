@@ -1,15 +1,14 @@
-import { type ApiError, answerOf, toApiError } from '@portal/api';
+import { answerOf } from '@portal/api';
 import { actOnRequisition, OBSERVATION_MAX, REQUISITION_DECISION_TEXTS } from '@portal/domain';
-import { Button, ConfirmDialog, Stack } from '@portal/ui';
+import { ConfirmDialog, Stack } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
+import { useAskedDecision } from '../../../shared/decisions/useAskedDecision.tsx';
 import { discardUnsavedAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
 import { UnsavedNotice } from '../../../shared/forms/UnsavedNotice.tsx';
-import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
-import { notifyFromHere } from '../../../shared/services/notifyFromHere.ts';
-import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import { apiAtom } from '../../../shared/services/servicesAtom.ts';
 import { readRequisitionAgainAtom, requisitionSavedAtom } from './saveRequisitionAtom.ts';
 import type { Requisition } from './storedRequisition.ts';
 
@@ -28,25 +27,19 @@ interface RefusalDialogProps {
  * changed meanwhile is read again first (D7), and the observation stays as long as it can still be refused.
  */
 export function RefusalDialog({ requisition, open, onClose, onRefused }: RefusalDialogProps) {
-  const services = useAtomValue(servicesAtom);
+  const api = useAtomValue(apiAtom);
   const roles = useAtomValue(rolesAtom);
   const takeSaved = useSetAtom(requisitionSavedAtom);
   const readAgain = useSetAtom(readRequisitionAgainAtom);
   const discardUnsaved = useSetAtom(discardUnsavedAtom);
   /** As it was read again, a moment before the page shows it. */
   const [newest, setNewest] = useState(requisition);
-  const seen = newest.versao > requisition.versao ? newest : requisition;
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const close = () => {
-    setFailure(null);
-    onClose();
-  };
-  const { act: refuse, underWay } = useOneAtATime(async (observacao: string) => {
-    setFailure(null);
-    const here = notifyFromHere(services);
-    try {
+  const { send, sending, dialogProps } = useAskedDecision({
+    asked: open ? (newest.versao > requisition.versao ? newest : requisition) : null,
+    setAsked: (now) => (now ? setNewest(now) : onClose()),
+    decide: async (seen, here, observacao: string) => {
       const answer = await answerOf(
-        services.api.PUT('/api/produtos/backoffice/requisicoes/{requisicaoId}/recusar', {
+        api.PUT('/api/produtos/backoffice/requisicoes/{requisicaoId}/recusar', {
           params: { path: { requisicaoId: seen.id }, header: ifMatch(seen) },
           body: { observacao },
         }),
@@ -55,41 +48,25 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
       takeSaved(answer);
       if (here.hasLeft()) return;
       discardUnsaved();
-      close();
       onRefused();
-    } catch (error) {
-      const refused = toApiError(error);
-      if (here.hasLeft()) here.error(refused);
-      else setFailure(refused);
-    }
-  });
-  const reading = useOneAtATime(async () => {
-    const read = await readAgain(requisition.id);
-    if (!read) return;
-    if (actOnRequisition(roles, read.status, 'refuse').reason !== null) return close();
-    setNewest(read);
-    setFailure(null);
+    },
+    isOutdated: ({ kind }) => kind === 'conflict',
+    readAgain: async ({ id }) => {
+      const read = await readAgain(id);
+      return read && actOnRequisition(roles, read.status, 'refuse').reason !== null ? null : read;
+    },
   });
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => next || underWay || close()}
+      {...dialogProps}
+      onOpenChange={(next) => sending || dialogProps.onOpenChange(next)}
       title={title}
       confirmLabel="Recusar"
       tone="danger"
       observations="required"
       observationsMax={OBSERVATION_MAX}
-      loading={underWay}
-      error={failure?.message}
-      errorCode={failure?.code}
-      errorAction={
-        failure?.kind === 'conflict' && (
-          <Button size="sm" loading={reading.underWay} onClick={() => void reading.act()}>
-            Ler novamente
-          </Button>
-        )
-      }
-      onConfirm={(observacao) => void refuse(observacao)}
+      loading={sending}
+      onConfirm={(observacao) => void send(observacao)}
     >
       <Stack gap="sm">
         <p>{question}</p>

@@ -1,0 +1,102 @@
+import { type ApiError, toApiError } from '@portal/api';
+import { Button } from '@portal/ui';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLatest } from '../forms/useLatest.ts';
+import { useOneAtATime } from '../forms/useOneAtATime.ts';
+import { notifyFromHere } from '../services/notifyFromHere.ts';
+import { servicesAtom } from '../services/servicesAtom.ts';
+
+interface AskedDecisionOptions<Asked, Details extends readonly unknown[]> {
+  /** What is asked about, as the user saw it; `null` for nothing. */
+  readonly asked: Asked | null;
+  /** Asks about it as it is now; `null` closes the dialog. */
+  setAsked(asked: NoInfer<Asked> | null): void;
+  /** Sends the decision, says that it is done and goes on; the dialog closes then. */
+  decide(asked: Asked, here: ReturnType<typeof notifyFromHere>, ...details: Details): Promise<void>;
+  /** Whether somebody else was faster, so that reading again helps. */
+  isOutdated(failure: ApiError): boolean;
+  /** Reads it again; `null` where that can no longer be decided, `undefined` where it could not be read. */
+  readAgain(asked: Asked): Promise<Asked | null | undefined>;
+}
+
+/** What a dialog of the library takes that asks about a decision. */
+export interface AskedDialogProps {
+  readonly open: boolean;
+  onOpenChange(open: boolean): void;
+  readonly error: string | undefined;
+  readonly errorCode: string | undefined;
+  readonly errorAction: ReactNode;
+}
+
+/**
+ * A decision that a dialog asks about, and its sending. Nothing is sent twice; why it failed stands in the dialog, or in the
+ * corner once that is closed or the page was left. Where somebody else was faster the dialog offers to read again, and stays
+ * with what was typed while the decision is still possible (D7).
+ *
+ * @example
+ * const { send, sending, dialogProps } = useAskedDecision({ asked, setAsked, decide, isOutdated, readAgain });
+ * <ConfirmDialog {...dialogProps} title={…} loading={sending} onConfirm={() => void send()} />;
+ */
+export function useAskedDecision<Asked, Details extends readonly unknown[]>({
+  asked,
+  setAsked,
+  decide,
+  isOutdated,
+  readAgain,
+}: AskedDecisionOptions<Asked, Details>) {
+  const services = useAtomValue(servicesAtom);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const isOpen = useLatest(asked !== null);
+
+  const ask = (next: Asked | null) => {
+    isOpen.current = next !== null;
+    setAsked(next);
+    setFailure(null);
+  };
+  const { act: send, underWay: sending } = useOneAtATime(async (...details: Details) => {
+    if (asked === null) return undefined;
+    setFailure(null);
+    const here = notifyFromHere(services);
+    try {
+      await decide(asked, here, ...details);
+      if (isOpen.current) ask(null);
+      return undefined;
+    } catch (error) {
+      const refused = toApiError(error);
+      if (isOpen.current) setFailure(refused);
+      else here.error(refused);
+      return refused;
+    }
+  });
+  const { act: refresh, underWay: reading } = useOneAtATime(async (outdated: Asked) => {
+    const now = await readAgain(outdated);
+    if (isOpen.current && now !== undefined) ask(now);
+  });
+  useEffect(
+    () => () => {
+      isOpen.current = false;
+    },
+    [isOpen],
+  );
+
+  const dialogProps: AskedDialogProps = {
+    open: asked !== null,
+    onOpenChange: (open) => open || ask(null),
+    error: failure?.message,
+    errorCode: failure?.code,
+    errorAction: asked !== null && failure && isOutdated(failure) && (
+      <Button size="sm" loading={reading} onClick={() => void refresh(asked)}>
+        Ler novamente
+      </Button>
+    ),
+  };
+  return {
+    /** Sends it; resolves with the error of a refusal. */
+    send,
+    sending,
+    /** Why the last attempt failed. */
+    failure,
+    dialogProps,
+  };
+}
