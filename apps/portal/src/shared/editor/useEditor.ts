@@ -32,8 +32,11 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
    * the same until there is an answer (D23).
    */
   write(body: Body, base: Stored | null, key: string): Promise<Stored>;
-  /** Called with what was saved, once the form holds it; the form is busy until that is done. */
-  onSaved?(saved: Stored, base: Stored | null): void | Promise<void>;
+  /**
+   * Called with what was saved, once the form holds it, and whether something was typed meanwhile; the form is busy until that
+   * is done.
+   */
+  onSaved?(saved: Stored, base: Stored | null, typedOn: boolean): void | Promise<void>;
   /** Whether the user must look at a newer version before anything is sent on it, see `ConflictCalls`. */
   refusesNewest?(before: Stored, newest: Stored): boolean;
   /** Called with a newer version that the user goes on from after a conflict. */
@@ -224,13 +227,12 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
         });
       if (!stored) {
         createdWith.current = values;
-        form.fill(values, values); // nothing is left that could be lost
         draft.dismiss(); // an earlier one is of another record
       }
-      draft.discard(); // nor a draft of what was typed since: it would be offered for another record
-      const typedOn = stored !== null && show(toForm(saved), saved);
-      if (!typedOn) guard.release();
-      await onSaved?.(saved, stored);
+      draft.discard(); // nor one of what was typed since: it would be offered for another record
+      const typedOn = stored ? show(toForm(saved), saved) : form.fill(values, values);
+      if (!stored || !typedOn) guard.release(); // the form of a new record goes on as that of the created one
+      await onSaved?.(saved, stored, typedOn);
     },
     fill: (values, { stored }) => {
       show(values, stored);

@@ -14,6 +14,8 @@ export function useFormKey(id: number | null) {
   if (form.id !== id) setForm({ id, key: form.creates === id ? form.key : form.key + 1 });
   return {
     formKey: form.key,
+    /** Whether the form has created a record that is not on screen yet. */
+    goingOn: form.creates !== undefined,
     /** Says which record the form has created, before that is on screen; nothing where the form is gone by then. */
     goesOnAs: (creates: number) => setForm((now) => (now.key === form.key ? { ...now, creates } : now)),
   };

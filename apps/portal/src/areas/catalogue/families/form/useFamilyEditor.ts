@@ -23,6 +23,9 @@ import type { FamilyInRequest } from './familyInRequest.ts';
 import { recordsOfFamily } from './recordsOfFamily.ts';
 import { type SentFamily, saveFamilyAtom } from './saveFamilyAtom.ts';
 
+/** To who may not change a family that is there (CON-58). */
+const TYPED_TOO_LATE = 'O que você digitou depois de salvar não faz parte da família';
+
 interface FamilyEditorOptions {
   /** The loaded family, `null` for a new one. */
   family: Family | null;
@@ -63,7 +66,12 @@ export function useFamilyEditor({ family, page, inRequest, onCreated }: FamilyEd
     read: ({ id }) =>
       answerOf(api.GET('/api/produtos/familias/{familiaId}', { params: { path: { familiaId: id } } })),
     write: (body, base, key) => saveFamily(body, base, key, inRequest?.familyRequestId),
-    onSaved: (saved, base) => (base ? undefined : onCreated?.(saved)),
+    onSaved: (saved, base, typedOn) => {
+      if (base) return;
+      const isClosed = (inRequest?.access ?? familyAccess(roles, saved)).save === null;
+      if (typedOn && isClosed) notify.warning(TYPED_TOO_LATE);
+      return onCreated?.(saved);
+    },
     place: { page, form: 'family' },
     editable: access.save !== null,
     recordsOf: recordsOfFamily,

@@ -216,6 +216,30 @@ export const Supplier = meta.story({
   },
 });
 
+/** What a supplier typed while it was created is no part of it: a family that is there is closed to suppliers (CON-58). */
+export const SupplierTypedWhileCreating = meta.story({
+  args: { session: supplier },
+  beforeEach({ msw }) {
+    isCreated = Promise.withResolvers();
+    msw.use(
+      gatewayHttp.get('/api/produtos/solicitacoes-cadastros/home', never),
+      gatewayHttp.get('/api/produtos/homonimos', ({ response }) => response(200).json({ homonimos: [] })),
+      gatewayHttp.post('/api/produtos/familias', async ({ response }) => {
+        await isCreated.promise;
+        return response(201).json(family);
+      }),
+    );
+  },
+  play: async (actor) => {
+    await fillIn(actor);
+    await actor.userEvent.type(actor.canvas.getByLabelText('Concorrente 1'), 'loja nova');
+    isCreated.resolve();
+    await expectMessage('Familia criada');
+    await expectMessage('O que você digitou depois de salvar não faz parte da família');
+    await actor.canvas.findByRole('heading', { name: 'Meus produtos' }, { timeout: 5_000 });
+  },
+});
+
 /** What was typed before the session ended is offered again (D11). */
 export const UnsavedDraft = meta.story({
   args: {

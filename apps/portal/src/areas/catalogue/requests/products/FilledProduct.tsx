@@ -24,7 +24,8 @@ export interface FilledProductProps {
   lock: string | null;
   /** Receives its section. */
   ref?: Ref<HTMLElement> | undefined;
-  onCreated?(): void;
+  /** Called with a created product, and whether something was typed in its form meanwhile. */
+  onCreated(product: RequestedProduct, typedOn: boolean): void;
   /** A pasted product was saved with all it needs. */
   onCompleted?(): void;
   onRemoved?(): void;
@@ -101,8 +102,8 @@ export function FilledProduct({
     product,
     lock,
     page: 'request-products',
-    onSaved: (_, created) => {
-      if (created) onCreated?.();
+    onSaved: (saved, created, typedOn) => {
+      if (created) onCreated(saved, typedOn);
       else if (product?.incompleto) onCompleted?.();
     },
   });

@@ -8,16 +8,18 @@ import { TabSkeleton } from '../../products/catalogue/LoadingTabs.tsx';
 import { FilledProduct, type FilledProductProps } from './FilledProduct.tsx';
 import { requestedProductQueryAtom } from './requestedProductCalls.ts';
 
-interface OpenProductProps extends Omit<FilledProductProps, 'product' | 'onCreated'> {
-  /** Id of the product in its request. */
-  id: number;
+interface OpenProductProps extends Omit<FilledProductProps, 'product'> {
+  /** Id of the product in its request, `null` for a new one. */
+  id: number | null;
 }
 
-/** A product of a request that is read first, with its photos (PRC-010, PRC-011). */
+/** A product of a request, which is read first with its photos (PRC-010, PRC-011), or a new one. */
 export function OpenProduct({ id, ...rest }: OpenProductProps) {
-  const query = useQuery(useAtomValue(requestedProductQueryAtom)(id), useAtomValue(portalQueryClientAtom));
+  const options = useAtomValue(requestedProductQueryAtom)(id ?? 0);
+  const query = useQuery({ ...options, enabled: id !== null }, useAtomValue(portalQueryClientAtom));
+  const read = id === null ? null : query.data;
   // Its form is drawn in slices, between which keys are heard.
-  const product = useDeferredValue(query.data);
+  const product = useDeferredValue(read);
   const { error, onRetry } = recordReadingOf(query, true, 'Produto não encontrada');
   if (error) {
     return (
@@ -26,7 +28,7 @@ export function OpenProduct({ id, ...rest }: OpenProductProps) {
       </Card>
     );
   }
-  if (!product) {
+  if (product === undefined) {
     return (
       <Card>
         <TabSkeleton />

@@ -38,6 +38,14 @@ const section = (expected: number, lock: string | null = null, of = family, inco
   />
 );
 
+/** With the question that is asked before unsaved input is left. */
+const guarded = (
+  <>
+    {section(5)}
+    <LeaveGuard />
+  </>
+);
+
 const meta = preview.meta({
   title: 'Pages/Produtos da solicitação',
   component: PortalStory,
@@ -206,6 +214,67 @@ export const Created = meta.story({
       const { top, bottom } = (await variation({ canvas })).getBoundingClientRect();
       await expect([top > 0, bottom < window.innerHeight]).toEqual([true, true]);
     });
+  },
+});
+
+let isCreated = Promise.withResolvers<void>();
+
+/** What is typed while a product is created, as while its photos are sent, goes on in its form (PRD-013). */
+export const TypedWhileCreating = meta.story({
+  args: { section: guarded },
+  beforeEach({ msw }) {
+    isCreated = Promise.withResolvers();
+    msw.use(gatewayHttp.post(LIST, () => isCreated.promise));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillNew({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar produto' }));
+    const input = await variation({ canvas });
+    await userEvent.type(input, ' claro');
+    isCreated.resolve();
+    await expect(await screen.findByText('Produto criado')).toBeVisible();
+    await canvas.findByRole('button', { name: 'Salvar produto' }, patiently);
+    await expect(await variation({ canvas })).toHaveValue('LILÁS CLARO');
+    await expect(input).toHaveFocus();
+    await expect(canvas.getByText('Alterações não salvas')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /LILÁS/, current: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Novo produto/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sim, sair sem salvar' }));
+    await canvas.findByRole('heading', { name: 'Novo produto', level: 2 }, patiently);
+    await expect(await variation({ canvas })).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: 'Recuperar o que você digitou' })).toBeNull();
+  },
+});
+
+/** The same of the last one that is due: it says that all is there, and leaves what was typed to be saved (PRC-006). */
+export const TypedWhileCompleting = meta.story({
+  ...TypedWhileCreating.input,
+  args: { section: section(3) },
+  play: async ({ canvas, userEvent }) => {
+    await fillNew({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar produto' }));
+    await userEvent.type(await variation({ canvas }), ' claro');
+    isCreated.resolve();
+    await expect(await screen.findByText('Cadastro concluído com sucesso')).toBeVisible();
+    await canvas.findByRole('button', { name: 'Salvar produto' }, patiently);
+    await expect(await variation({ canvas })).toHaveValue('LILÁS CLARO');
+  },
+});
+
+/** Who went on to another product before the answer is left there. */
+export const LeftWhileCreating = meta.story({
+  ...TypedWhileCreating.input,
+  play: async ({ canvas, userEvent }) => {
+    await fillNew({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar produto' }));
+    await userEvent.click(canvas.getByRole('button', { name: /VERMELHA/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sim, sair sem salvar' }));
+    await canvas.findByRole('button', { name: 'Salvar produto' }, patiently);
+    await userEvent.type(await variation({ canvas }), ' fosca');
+    isCreated.resolve();
+    await expect(await screen.findByText('Produto criado')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /LILÁS/ })).toBeVisible();
+    await expect(await variation({ canvas })).toHaveValue('VERMELHA FOSCA');
   },
 });
 
@@ -412,14 +481,6 @@ export const PhotoOfAnother = meta.story({
     await expect(await screen.findByText('Produto Atualizado')).toBeVisible();
   },
 });
-
-/** With the question that is asked before unsaved input is left. */
-const guarded = (
-  <>
-    {section(5)}
-    <LeaveGuard />
-  </>
-);
 
 /** Asks to take the open product out, and confirms it. */
 async function remove({ canvas, userEvent }: StoryActor) {

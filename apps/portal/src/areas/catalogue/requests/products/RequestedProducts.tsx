@@ -4,18 +4,21 @@ import { Card, CardList, EmptyState, Progress, Split, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { PackageSearch, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { readNumericId } from '../../../../shared/address/addressAtom.ts';
-import { notifyAtom } from '../../../../shared/services/servicesAtom.ts';
+import { useFormKey } from '../../../../shared/editor/useFormKey.ts';
+import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 import { type ChosenProduct, NEW_PRODUCT } from '../../products/catalogue/chosenProductAtom.ts';
 import { focusStart, showStart } from '../../products/catalogue/recordStart.ts';
 import { useArrival } from '../../products/catalogue/useArrival.ts';
 import type { Family } from '../../products/form/productFormValues.ts';
-import { FilledProduct } from './FilledProduct.tsx';
 import { OpenProduct } from './OpenProduct.tsx';
 import { PasteProducts } from './PasteProducts.tsx';
+import type { RequestedProduct } from './requestedProductValues.ts';
 import { useRequestedCards } from './useRequestedCards.ts';
+
+const CONCLUDED = 'Cadastro concluído com sucesso';
 
 /** How many products are still due, counting down, and how many were pasted and wait for more (PRC-003 to PRC-005). */
 function progressText(remaining: number, expected: number, incomplete: number): string {
@@ -44,12 +47,13 @@ export interface RequestedProductsProps {
 
 /**
  * The products of a family of a request: cards with the number that is still due, and beside them the form of one (PRC-001
- * to PRC-011). After the last one that is due, the user goes back to the requests (PRC-006, PRC-007, RTE-035, X-08).
+ * to PRC-011). A created one gives way to the form of the next, but where something was typed in it meanwhile; after the last
+ * one that is due, the user goes back to the requests (PRC-006, PRC-007, RTE-035, X-08).
  */
 export function RequestedProducts({ familyRequest, family, access }: RequestedProductsProps) {
   const roles = useAtomValue(rolesAtom);
-  const notify = useAtomValue(notifyAtom);
-  const navigate = useNavigate();
+  const { notify, router } = useAtomValue(servicesAtom);
+  const location = useLocation();
   const [search, setSearch] = useSearchParams();
   const [created, setCreated] = useState(0);
   const { expectProduct, receiverOf } = useArrival();
@@ -61,7 +65,8 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
 
   const named = search.get('produto');
   const chosen = readNumericId(named);
-  const isNew = takesMore && chosen === null;
+  const { formKey, goingOn, goesOnAs } = useFormKey(chosen);
+  const isNew = chosen === null && (takesMore || goingOn);
   const choose = (product: ChosenProduct) => {
     const query = new URLSearchParams(search);
     if (product === null) query.delete('produto');
@@ -73,22 +78,29 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
     choose(product);
   };
 
-  const conclude = () => {
-    notify.success('Cadastro concluído com sucesso');
+  /** Whoever went on while a product was saved is left there. */
+  const hasLeft = () => router.state.location.key !== location.key;
+  const goBack = () => {
     const own = routeNamed('my-products');
-    void navigate(href(routeAllows(own, roles) ? 'my-products' : 'product-requests'));
+    void router.navigate(href(routeAllows(own, roles) ? 'my-products' : 'product-requests'));
   };
-  const createdOne = () => {
-    if (remaining === 1 && incomplete === 0) {
-      conclude();
-      return;
+  const createdOne = ({ solicitacaoCadastroProdutoId: id }: RequestedProduct, typedOn: boolean) => {
+    const isLast = remaining === 1 && incomplete === 0;
+    notify.success(isLast ? CONCLUDED : 'Produto criado');
+    if (hasLeft()) return;
+    if (typedOn) {
+      goesOnAs(id);
+      choose(id);
+    } else if (isLast) goBack();
+    else {
+      setCreated((count) => count + 1);
+      expectProduct(NEW_PRODUCT, focusStart);
     }
-    notify.success('Produto criado');
-    setCreated((count) => count + 1);
-    expectProduct(NEW_PRODUCT, focusStart);
   };
   const completedOne = () => {
-    if (remaining === 0 && incomplete === 1) conclude();
+    if (remaining !== 0 || incomplete !== 1) return;
+    notify.success(CONCLUDED);
+    if (!hasLeft()) goBack();
   };
   const createdAll = ([first]: readonly number[]) => {
     if (first === undefined) return;
@@ -140,26 +152,17 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
         </Stack>
       }
     >
-      {chosen !== null ? (
+      {chosen !== null || isNew ? (
         <OpenProduct
-          key={chosen}
+          key={`${formKey}-${created}`}
           id={chosen}
           family={family}
           familyRequestId={familyRequest.id}
           lock={lock}
-          ref={receiverOf(chosen)}
+          ref={receiverOf(chosen ?? NEW_PRODUCT)}
+          onCreated={createdOne}
           onCompleted={completedOne}
           onRemoved={() => choose(null)}
-        />
-      ) : isNew ? (
-        <FilledProduct
-          key={`${NEW_PRODUCT}-${created}`}
-          product={null}
-          family={family}
-          familyRequestId={familyRequest.id}
-          lock={lock}
-          ref={receiverOf(NEW_PRODUCT)}
-          onCreated={createdOne}
         />
       ) : (
         <Card>

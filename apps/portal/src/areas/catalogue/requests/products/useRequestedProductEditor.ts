@@ -29,8 +29,8 @@ export interface RequestedProductEditorOptions {
   lock: string | null;
   /** Name of the page, which tells the drafts of filling and of review apart. */
   page: DraftPlace['page'];
-  /** Called with what was saved, and whether it was created. */
-  onSaved?(product: RequestedProduct, created: boolean): void;
+  /** Called with what was saved, whether it was created, and whether something was typed meanwhile. */
+  onSaved?(product: RequestedProduct, created: boolean, typedOn: boolean): void;
 }
 
 /**
@@ -63,11 +63,11 @@ export function useRequestedProductEditor({
       base
         ? updateRequestedProduct(api, family, base, values)
         : createRequestedProduct(api, place, values, key),
-    onSaved: (saved, base) => {
+    onSaved: (saved, base, typedOn) => {
       // What follows a creation hangs from how many are still due: the page says it.
       if (base) notify.success('Produto Atualizado');
       takeSaved(saved);
-      onSaved?.(saved, base === null);
+      onSaved?.(saved, base === null, typedOn);
     },
     onNewest: takeSaved,
     place: { page, form },
