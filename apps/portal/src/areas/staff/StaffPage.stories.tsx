@@ -194,6 +194,18 @@ Default.test('shows the acts on an invited person whole', async ({ canvas }) => 
   await invitedRow(canvas);
 });
 
+Default.test('shows all roles of a person, by keyboard too (D25)', async ({ canvas, userEvent }) => {
+  const roles = 'Comercial, Comercial Aprovadores, Comercial Validadores';
+  const cell = await canvas.findByRole('button', { name: roles });
+  cell.focus();
+  await userEvent.keyboard('{Enter}');
+  const popup = await screen.findByRole('dialog', { name: 'Funções: Carla Nunes' });
+  await expect(within(popup).getByText(roles)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(popup).not.toBeInTheDocument());
+  await expect(cell).toHaveFocus();
+});
+
 Default.test('shows what happened to an access, by keyboard too (D25)', async ({ canvas, userEvent }) => {
   const open = await canvas.findByRole('button', { name: 'Detalhes de Carla Nunes' });
   open.focus();

@@ -12,6 +12,8 @@ const returnIcon = <UserRoundCheck />;
 /** What a member is called. */
 export const nameOf = ({ nome, proprio }: StaffMember) => (proprio ? `${nome} (você)` : nome);
 
+const rolesOf = ({ funcoes }: StaffMember) => funcoes.map((role) => ROLE_LABELS[role]).join(', ');
+
 /** Columns of the table of the staff, without the acts (D25): with them they fit a window of 1280 px, and in a wider one the texts grow. */
 export const staffColumns: readonly Column<StaffMember>[] = [
   { id: 'nome', header: staffFields.nome.label, format: 'text', width: 148, value: nameOf },
@@ -29,7 +31,10 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     format: 'text',
     width: 160,
     twoLines: true,
-    value: ({ funcoes }) => funcoes.map((role) => ROLE_LABELS[role]).join(', '),
+    value: rolesOf,
+    // Several may not fit two lines.
+    popup: (member) =>
+      member.funcoes.length > 1 ? { title: staffFields.funcoes.label, content: rolesOf(member) } : undefined,
   },
   {
     id: 'situacao',
