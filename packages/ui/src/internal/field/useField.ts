@@ -1,12 +1,6 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, use, useId, useMemo } from 'react';
 import type { FieldProps } from './fieldProps.ts';
-
-function messageKind(reason: string | undefined, remarked: boolean, invalid: boolean, warned: boolean) {
-  if (reason) return 'reason' as const;
-  if (remarked) return 'remark' as const;
-  if (invalid) return 'error' as const;
-  return warned ? ('warning' as const) : ('hint' as const);
-}
+import { SharedReason } from './SharedReason.ts';
 
 /**
  * Ties label, message and control of a field together: gives the frame its ids and the control its attributes. The same
@@ -29,11 +23,18 @@ export function useField({
   remark?: string | undefined;
 }) {
   const id = useId();
-  const reason = disabled ? disabledReason : undefined;
+  const shared = use(SharedReason);
   const invalid = Boolean(error) && !disabled;
-  const warned = Boolean(warning) && !disabled;
-  const message = reason || remark || (invalid && error) || (warned && warning) || hint;
-  const kind = messageKind(reason, Boolean(remark), invalid, warned);
+  const reason = disabled && disabledReason;
+  const note = reason && shared?.text === reason ? shared.id : undefined;
+  const said = [
+    ['reason', reason],
+    ['remark', remark],
+    ['error', invalid && error],
+    ['warning', !disabled && warning],
+  ] as const;
+  const [kind, text] = said.find(([, text]) => text) ?? ['hint', hint];
+  const message = note ? undefined : text;
   return useMemo(() => {
     const messageId = `${id}-message`;
     return {
@@ -53,10 +54,10 @@ export function useField({
         readOnly,
         'aria-required': required || undefined,
         'aria-invalid': invalid || undefined,
-        'aria-describedby': message ? messageId : undefined,
+        'aria-describedby': message ? messageId : note,
       },
     };
-  }, [id, name, required, readOnly, disabled, invalid, message, kind]);
+  }, [id, name, required, readOnly, disabled, invalid, message, kind, note]);
 }
 
 export type FieldState = ReturnType<typeof useField>;

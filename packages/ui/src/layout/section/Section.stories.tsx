@@ -1,8 +1,11 @@
 import { Plus } from 'lucide-react';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/index.ts';
+import { TextField } from '../../inputs/text-field/TextField.tsx';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
 import { Section, type SectionProps } from './Section.tsx';
+
+const heldByFamily = 'As dimensões são definidas pela família';
 
 const meta = preview.meta({
   title: 'Layout/Section',
@@ -21,6 +24,17 @@ export const Playground = meta.story({
 /** A sentence of context under the heading. */
 export const WithDescription = meta.story({
   args: { description: 'Conta em que os pagamentos são feitos.' },
+});
+
+/** Why all its fields are closed is said once, at the head; each of them refers to it. */
+export const Disabled = meta.story({
+  args: {
+    title: 'Dimensões',
+    disabledReason: heldByFamily,
+    children: ['Altura (cm)', 'Largura (cm)'].map((label) => (
+      <TextField key={label} label={label} value="12,00" disabled disabledReason={heldByFamily} />
+    )),
+  },
 });
 
 /** An act on the whole section. */

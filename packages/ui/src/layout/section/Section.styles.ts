@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Message } from '../../internal/field/Field.styles.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.section`
@@ -34,4 +35,10 @@ export const Description = styled.p`
   margin-block-start: ${t.space[1]};
   color: ${t.color.textMuted};
   overflow-wrap: anywhere;
+`;
+
+export const Reason = styled(Message)`
+  margin-block-start: ${t.space[1]};
+  color: ${t.color.textMuted};
+  font-size: ${t.font.sm};
 `;

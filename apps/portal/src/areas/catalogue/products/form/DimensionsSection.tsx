@@ -1,5 +1,6 @@
 import type { contentFields, ProductFacts } from '@portal/domain';
 import { Section } from '@portal/ui';
+import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 
 const { Decimal, FieldGrid } = inputsOf<typeof contentFields>();
@@ -14,8 +15,10 @@ export function heldByFamily({ dimensaoPorFamilia }: Pick<ProductFacts, 'dimensa
 
 /** Dimensions of a product (PRD-041 to PRD-044, GAP-29). */
 export function DimensionsSection() {
+  const { closed, lockOf } = useEditorContext();
+  const reason = lockOf('altura') === null ? closed.altura : undefined;
   return (
-    <Section title="Dimensões" level={3}>
+    <Section title="Dimensões" level={3} disabledReason={reason ?? undefined}>
       <FieldGrid of="altura">
         <Decimal name="altura" suffix="cm" required />
         <Decimal name="largura" suffix="cm" required />

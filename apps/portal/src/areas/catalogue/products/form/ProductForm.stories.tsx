@@ -371,7 +371,7 @@ export const PowerType = meta.story({
   },
 });
 
-/** The family holds the dimensions: they are shown, disabled, with the reason (PRD-045). */
+/** The family holds the dimensions: they are shown, disabled, with the reason, which stands there once (PRD-045). */
 export const DimensionsByFamily = meta.story({
   play: async ({ canvas }) => {
     for (const label of ['Altura (cm)', 'Largura (cm)', 'Comprimento (cm)', 'Peso (g)']) {
@@ -379,6 +379,7 @@ export const DimensionsByFamily = meta.story({
       await expect(field).toBeDisabled();
       await expect(field).toHaveAccessibleDescription(/definidas pela família/);
     }
+    await expect(canvas.getAllByText(/definidas pela família/)).toHaveLength(1);
     await expect(canvas.getByRole('textbox', { name: 'Peso (g)' })).toHaveValue('1.850,00');
   },
 });
