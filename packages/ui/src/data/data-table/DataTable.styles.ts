@@ -475,10 +475,7 @@ export const Root = styled.div`
   }
 `;
 
-/** Lies over the edges that show there is more of the rows. */
 export const Banner = styled.div`
-  position: relative;
-  z-index: 3;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -493,10 +490,7 @@ export const Banner = styled.div`
   & > p { flex: 1; min-inline-size: 160px; }
 `;
 
-/** Lies over them too. */
 export const Foot = styled.div`
-  position: relative;
-  z-index: 3;
   flex: none;
   padding: ${t.space[1]} ${t.space[2]} ${t.space[1]} ${t.size.cellPadding};
   border-block-start: 1px solid ${t.color.border};

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { Button } from '../../actions/button/Button.tsx';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
@@ -40,6 +41,33 @@ async function scrollTo(element: HTMLElement, top: number) {
   const before = element.scrollTop;
   element.scrollTop = top;
   if (element.scrollTop !== before) await scrolled;
+}
+
+const wideColumns = Array.from({ length: 9 }, (_, index): DataTableProps<ExampleRow>['columns'][number] => ({
+  id: `${index}`,
+  header: `Coluna ${index}`,
+  format: 'text',
+  width: 100,
+  pinned: index === 0,
+  value: ({ name }) => name,
+}));
+
+/** A picture of an element, with how many colours one of its lines has. */
+async function picture(element: HTMLElement) {
+  const base64 = await page.screenshot({ element, save: false });
+  const image = new Image();
+  image.src = `data:image/png;base64,${base64}`;
+  await image.decode();
+  const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  pen?.drawImage(image, 0, 0);
+  const { top, height } = element.getBoundingClientRect();
+  return {
+    coloursAt(y: number) {
+      const line = Math.round(((y - top) / height) * image.height);
+      const pixels = pen?.getImageData(4, line, image.width - 8, 1).data;
+      return new Set(new Uint32Array(pixels?.buffer ?? new ArrayBuffer(0))).size;
+    },
+  };
 }
 
 describe('DataTable', () => {
@@ -372,14 +400,7 @@ describe('DataTable', () => {
         <div dir={dir} style={{ inlineSize: 600 }}>
           <DataTable
             {...props}
-            columns={Array.from({ length: 9 }, (_, index): DataTableProps<ExampleRow>['columns'][number] => ({
-              id: `${index}`,
-              header: `Coluna ${index}`,
-              format: 'text',
-              width: 100,
-              pinned: index === 0,
-              value: ({ name }) => name,
-            }))}
+            columns={wideColumns}
             details={{
               heightPx: 120,
               render: () => (
@@ -414,6 +435,29 @@ describe('DataTable', () => {
           part(view.container, '[aria-rowindex="3"]').getBoundingClientRect().top,
         );
       }
+      view.unmount();
+    },
+  );
+
+  it.each(['ltr', 'rtl'])(
+    'draws the edges of what is pinned over rows, not over details: %s',
+    async (dir) => {
+      const view = mount(
+        <div dir={dir} style={{ inlineSize: 600 }}>
+          <DataTable {...props} columns={wideColumns} details={{ heightPx: 120, render: () => null }} />
+        </div>,
+      );
+      acting(() => part(view.container, '[aria-expanded]').click());
+      await expect.poll(() => view.container.querySelector('[data-sideways]')).not.toBeNull();
+      const element = scroller(view.container);
+      const scrolled = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }));
+      element.scrollLeft = dir === 'rtl' ? -150 : 150;
+      await scrolled;
+      const { coloursAt } = await picture(element);
+      const { top, height } = part(view.container, '[data-part="detail"]').getBoundingClientRect();
+      expect(coloursAt(top + height / 2)).toBe(1);
+      for (const row of view.container.querySelectorAll('tr'))
+        expect(coloursAt(row.getBoundingClientRect().top + 4)).toBeGreaterThan(6);
       view.unmount();
     },
   );

@@ -2,12 +2,11 @@ import { css } from 'styled-components';
 import { startMark } from '../../theme/startMark.ts';
 import { t } from '../../tokens/tokens.ts';
 
-/** Hides what lies below the sign in the head. No background: axe judges no text in a box that a pseudo-element colours. */
-const coverOfHead = `inset 0 calc(${t.size.row} - 1px) ${t.color.surfaceSunken}`;
-
 /**
  * What stays in sight when the table is scrolled sideways, and the edges behind which there is more: those of what is
- * pinned, else those of the table. An edge is one line over all rows: shadows of the cells would break between them.
+ * pinned, else those of the table. An edge is one line over all rows: shadows of the cells would break between them. An
+ * opened row lies over it with its details, and has a piece of its own. No backgrounds: axe judges no text in a box that a
+ * pseudo-element colours.
  */
 export const pinnedColumns = css`
   /* What is sticky has to be in the flow of its row: pinned cells float. */
@@ -40,40 +39,52 @@ export const pinnedColumns = css`
 
   & thead > tr { background: inherit; }
 
-  &[data-more~='start']::before, &[data-more~='end']::after {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    z-index: 2;
-    pointer-events: none;
+  &[data-sideways]:dir(rtl) { --shade: -9; }
+
+  &[data-sideways] > [data-part='scroller'] > table {
+    & > tbody { z-index: 0; }
+
+    & > tbody > tr:has(> [data-part='detail']) { z-index: 3; }
+
+    /* In the flow, to be sticky, but without room of its own. */
+    & > thead > tr::before, & > tbody::before, & > tbody > tr:has(> [data-part='detail'])::before {
+      content: '';
+      position: sticky;
+      inset-inline-start: calc(var(--pin-start) - 1px);
+      z-index: 2;
+      float: inline-start;
+      inline-size: calc(var(--room) - var(--pin-start) - var(--pin-end) + 2px);
+      block-size: calc(${t.size.row} - 1px);
+      margin-inline-end: -100%;
+      border: 0 solid ${t.color.border};
+      border-inline-width: var(--more-start) var(--more-end);
+      box-shadow:
+        inset calc(var(--shade, 9) * var(--more-start)) 0 6px -8px ${t.color.textMuted},
+        inset calc(-1 * var(--shade, 9) * var(--more-end)) 0 6px -8px ${t.color.textMuted};
+      pointer-events: none;
+    }
+
+    & > tbody::before { block-size: 100%; }
+
+    /* A sign in the head, which stays in sight however tall the table is. */
+    & > thead > tr::after {
+      content: '›' / '';
+      position: sticky;
+      inset-inline-end: var(--pin-end);
+      float: inline-end;
+      inline-size: calc(23 * var(--more-end));
+      margin-inline-start: -100%;
+      overflow: clip;
+      box-shadow: inset 0 ${t.size.row} ${t.color.surfaceSunken}; /* hides what lies below it */
+      color: ${t.color.accent};
+      font-size: ${t.font.xl};
+      line-height: calc(${t.size.row} - 6px);
+      text-align: center;
+      pointer-events: none;
+
+      @media (forced-colors: active) { background: Canvas; }
+    }
   }
-
-  &[data-more~='start']::before {
-    inset-inline-start: calc(var(--pin-start) - 1px);
-    border-inline-start: 1px solid ${t.color.border};
-    box-shadow: 0 0 6px 1px ${t.color.textMuted};
-    clip-path: inset(0 -8px 0 0);
-  }
-
-  &[data-more~='end']::after { inset-inline-end: calc(var(--pin-end) + var(--scrollbar) - 1px); }
-
-  /* A sign in the head, which stays in sight however tall the table is. */
-  &[data-more~='end']::after {
-    content: '›' / '';
-    inline-size: 24px;
-    border-inline-end: 1px solid ${t.color.border};
-    box-shadow: inset -7px 0 6px -6px ${t.color.textMuted}, ${coverOfHead};
-    color: ${t.color.accent};
-    font-size: ${t.font.xl};
-    line-height: calc(${t.size.row} - 6px);
-    text-align: center;
-
-    @media (forced-colors: active) { background: linear-gradient(Canvas, Canvas) 0 0 / 100% calc(${t.size.row} - 1px) no-repeat; }
-  }
-
-  &:dir(rtl)[data-more~='start']::before { clip-path: inset(0 0 0 -8px); }
-
-  &:dir(rtl)[data-more~='end']::after { box-shadow: inset 7px 0 6px -6px ${t.color.textMuted}, ${coverOfHead}; }
 
   & tbody > tr[aria-current='true'] > [data-pin='start']:first-child { ${startMark} }
 `;

@@ -3,15 +3,9 @@ import { isHtmlElement } from '../../../internal/isElement.ts';
 /** Least room in pixels between what is pinned; where there is less, only the end is. */
 const leastBetweenPx = 200;
 
-function setWords(element: HTMLElement, name: string, words: readonly string[] | undefined) {
-  const text = words?.join(' ');
-  if (text === undefined) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
-}
-
 /**
- * Says by attributes of the root what CSS pins (`data-sideways`) and at which edges there is more (`data-more`). They are
- * only there where the table is wider than its room: cells that need not be pinned cost a row nothing.
+ * Says at the root what CSS pins (`data-sideways`) and at which edges there is more (`--more-start`, `--more-end`), only where
+ * the table is wider than its room: cells that need not be pinned cost a row nothing.
  */
 export class SidewaysScroll {
   readonly #scroller: HTMLElement;
@@ -27,33 +21,24 @@ export class SidewaysScroll {
 
   /** Takes the sizes of table and room, after they were laid out. */
   measure() {
-    const {
-      scrollWidth,
-      clientWidth,
-      offsetWidth,
-      scrollLeft,
-      parentElement: root,
-      dataset,
-    } = this.#scroller;
+    const { scrollWidth, clientWidth, scrollLeft, parentElement: root, dataset } = this.#scroller;
     if (!root) return;
     // Cards have all of it in sight; what is still pinned of their table would make them wider.
     this.#overflowPx = dataset.cards === undefined ? scrollWidth - clientWidth : 0;
     this.#left = Math.abs(scrollLeft);
     if (this.#overflowPx <= 0) {
-      setWords(root, 'data-sideways', undefined);
-      setWords(root, 'data-more', undefined);
+      root.removeAttribute('data-sideways');
       return;
     }
     const widths = { start: 0, end: 0 };
     for (const { dataset, offsetWidth } of this.#head.querySelectorAll<HTMLElement>('th[data-pin]'))
       widths[dataset.pin === 'end' ? 'end' : 'start'] += offsetWidth;
     const roomy = clientWidth - widths.start - widths.end >= leastBetweenPx;
-    setWords(root, 'data-sideways', [...(roomy ? ['start'] : []), ...(widths.end > 0 ? ['end'] : [])]);
+    root.dataset.sideways = `${roomy ? 'start ' : ''}${widths.end > 0 ? 'end' : ''}`;
     this.#pins = { start: roomy ? widths.start : 0, end: widths.end };
     root.style.setProperty('--pin-start', `${this.#pins.start}px`);
     root.style.setProperty('--pin-end', `${this.#pins.end}px`);
     root.style.setProperty('--room', `${clientWidth}px`);
-    root.style.setProperty('--scrollbar', `${offsetWidth - clientWidth}px`);
     this.#showEdges(root);
   }
 
@@ -78,11 +63,8 @@ export class SidewaysScroll {
     else if (before > 0) this.#scroller.scrollLeft -= before;
   };
 
-  #showEdges(root: HTMLElement) {
-    const more = [
-      ...(this.#left > 1 ? ['start'] : []),
-      ...(this.#left < this.#overflowPx - 1 ? ['end'] : []),
-    ];
-    setWords(root, 'data-more', more);
+  #showEdges({ style }: HTMLElement) {
+    style.setProperty('--more-start', `${Number(this.#left > 1)}px`);
+    style.setProperty('--more-end', `${Number(this.#left < this.#overflowPx - 1)}px`);
   }
 }
