@@ -1,4 +1,4 @@
-import type { PasteFault } from '../internal/editing/edit.ts';
+import type { TextFault } from '../internal/editing/edit.ts';
 
 /** Texts of the fields that a sign-in page has, apart from those of all fields. */
 export const fieldTexts = {
@@ -10,15 +10,10 @@ export const fieldTexts = {
   cnpjIncomplete: 'Digite os 14 caracteres do CNPJ',
   /** What is said of a pasted text that was refused or changed. */
   pasteFaults: {
-    noNumber: 'O texto colado não é um número',
-    notWhole: 'O texto colado não é um número inteiro',
-    negative: 'O texto colado é um número negativo',
-    tooLarge: 'O texto colado tem dígitos demais',
-    rounded: 'O valor colado foi arredondado',
     misfit: 'O texto colado não serve neste campo',
     cut: 'Só uma parte do texto colado coube neste campo',
     digit: 'Digite sem o dígito verificador',
-  } satisfies Record<PasteFault, string>,
+  } satisfies Record<TextFault, string>,
   // Without dots between thousands: a sign-in page does not load what writes them.
   charactersOf: (count: number, limit: number) => `${count} de ${limit} caracteres`,
 };

@@ -27,6 +27,7 @@ import { richTextFieldTexts } from '../inputs/rich-text-field/RichTextField.text
 import { calendarTexts } from '../internal/calendar/Calendar.texts.ts';
 import { chipsTexts } from '../internal/chips/Chips.texts.ts';
 import { listboxTexts } from '../internal/listbox/Listbox.texts.ts';
+import { numericFieldTexts } from '../internal/number/NumericField.texts.ts';
 import { sectionListTexts } from '../layout/section-list/SectionList.texts.ts';
 import { appShellTexts } from '../navigation/app-shell/AppShell.texts.ts';
 import { commandPaletteTexts } from '../overlays/command-palette/CommandPalette.texts.ts';
@@ -81,6 +82,7 @@ export const ptBr = {
   ...calendarTexts,
   ...chipsTexts,
   ...listboxTexts,
+  ...numericFieldTexts,
   ...sectionListTexts,
   ...appShellTexts,
   ...commandPaletteTexts,

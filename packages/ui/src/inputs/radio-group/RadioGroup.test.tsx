@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { acting } from '../../internal/testing/acting.ts';
+import { userEvent } from 'vitest/browser';
+import { focusField } from '../../internal/focus-field/focusField.ts';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
@@ -90,6 +92,84 @@ describe('RadioGroup', () => {
     const { yes, unmount } = setUp();
     const { width, height } = yes.getBoundingClientRect();
     expect([width, height]).toEqual([24, 24]);
+    unmount();
+  });
+});
+
+describe('the message of a RadioGroup taller than what is in sight below its first button', () => {
+  expectBrowserEvents();
+
+  const tall = Array.from({ length: 5 }, (_, index) => ({ value: `${index}`, label: `Opção ${index}` }));
+
+  /** A window of 300 pixels onto a form, of which a bar covers the end. */
+  function Form(props: { error?: string; options?: RadioGroupProps['options'] }) {
+    return (
+      <form style={{ blockSize: '300px', overflowY: 'auto', scrollPaddingBlockEnd: '60px' }}>
+        <div style={{ blockSize: '200px' }} />
+        <RadioGroup id="porte" label="Porte" options={tall} {...props} />
+        <div style={{ blockSize: '600px' }} />
+      </form>
+    );
+  }
+
+  function setUpForm(props: Parameters<typeof Form>[0]) {
+    const view = mount(<Form {...props} />);
+    const form = view.container.querySelector('form');
+    const first = view.container.querySelector('input');
+    if (!form || !first) throw new Error('no form');
+    const isInSight = (element: Element | null | undefined) => {
+      const [box, room] = [element?.getBoundingClientRect(), form.getBoundingClientRect()];
+      return box !== undefined && box.top >= room.top - 1 && box.bottom <= room.bottom - 59;
+    };
+    return {
+      ...view,
+      first,
+      fail: () => view.rerender(<Form {...props} error="Campo obrigatório" />),
+      seen: () => ({
+        button: isInSight(first),
+        message: isInSight(view.container.querySelector('[data-kind="error"]')),
+      }),
+    };
+  }
+  const error = 'Campo obrigatório';
+
+  it('is in sight with the button that gets focus', () => {
+    const { first, seen, unmount } = setUpForm({ error });
+    acting(() => first.focus());
+    expect(seen()).toEqual({ button: true, message: true });
+    unmount();
+  });
+
+  it('is in sight where it comes after the focus', () => {
+    const { first, fail, seen, unmount } = setUpForm({});
+    acting(() => first.focus());
+    fail();
+    expect(seen()).toEqual({ button: true, message: true });
+    unmount();
+  });
+
+  it('is in sight where a summary of errors leads to the group', () => {
+    const { seen, unmount } = setUpForm({ error });
+    acting(() => void focusField('porte'));
+    expect(seen()).toEqual({ button: true, message: true });
+    unmount();
+  });
+
+  it('gives way to the button where both have no room', () => {
+    const { first, seen, unmount } = setUpForm({
+      error,
+      options: [...tall, ...tall].map(({ label }, value) => ({ label, value: `${value}` })),
+    });
+    acting(() => first.focus());
+    expect(seen()).toEqual({ button: true, message: false });
+    unmount();
+  });
+
+  it('moves no button from under the pointer', async () => {
+    const { first, seen, unmount } = setUpForm({ error });
+    await userEvent.click(first);
+    expect(first.checked).toBe(true);
+    expect(seen().message).toBe(false);
     unmount();
   });
 });

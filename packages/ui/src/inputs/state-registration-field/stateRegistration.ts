@@ -1,5 +1,5 @@
 import { isValidStateRegistration, STATE_REGISTRATION_MAX } from '@portal/formats';
-import type { EditRules, PasteFault, SelectedText } from '../../internal/editing/edit.ts';
+import type { EditRules, SelectedText, TextFault } from '../../internal/editing/edit.ts';
 import { createMask, lettersAndDigits, onlyDigits } from '../../internal/mask/mask.ts';
 import { maskRules } from '../../internal/mask/maskRules.ts';
 
@@ -28,7 +28,7 @@ export function isStateRegistration(bare: string): boolean {
 
 const digits = maskRules(registrationMask);
 const word = { text: exempt, caret: exempt.length };
-const unchanged = ({ text, end }: SelectedText, fault?: PasteFault) => ({ text, caret: end, fault });
+const unchanged = ({ text, end }: SelectedText, fault?: TextFault) => ({ text, caret: end, fault });
 
 /** Digits, or the word as one piece: its first letter writes it, erasing takes all of it, a digit takes its place. */
 export const registrationRules: EditRules = {

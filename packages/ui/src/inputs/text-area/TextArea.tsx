@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FocusEventHandler, type Ref, useRef, useState } from 'react';
 import { takeStorable } from '../../internal/editing/takeStorable.ts';
+import { useCutRemark } from '../../internal/editing/useCutRemark.ts';
 import { useFormReset } from '../../internal/editing/useFormReset.ts';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
@@ -42,9 +43,9 @@ export function TextArea(props: TextAreaProps) {
     ...rest
   } = splitFieldProps(props);
   const { readOnly, disabled } = common;
-  const field = useField(common);
   const ref = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
+  const field = useField({ ...common, remark: useCutRemark(ref) });
   const [own, setOwn] = useState(defaultValue);
   useFormReset(ref, () => setOwn(defaultValue));
   const text = value ?? own;

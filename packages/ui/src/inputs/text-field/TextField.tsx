@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { storableRules } from '../../internal/editing/storableRules.ts';
 import { upperCaseRules } from '../../internal/editing/upperCaseRules.ts';
+import { useCutRemark } from '../../internal/editing/useCutRemark.ts';
 import { useEditableText } from '../../internal/editing/useEditableText.ts';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
@@ -64,7 +65,6 @@ export function TextField(props: TextFieldProps) {
     onBlur,
     ...rest
   } = splitFieldProps(props);
-  const field = useField(common);
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const capitals = upperCase && type !== 'email' && type !== 'url';
@@ -75,6 +75,7 @@ export function TextField(props: TextFieldProps) {
     defaultValue,
     onChange: (next, event) => onValueChange?.(next, { event }),
   });
+  const field = useField({ ...common, remark: useCutRemark(ref) });
   const count = useCharacterCount(field, text.length, maxLength);
 
   return (

@@ -4,20 +4,17 @@ export interface Edit {
   caret: number;
 }
 
-/** Why a pasted text is not in the field as it was, or a check digit as it was typed. */
-export type PasteFault =
-  | 'noNumber'
-  | 'notWhole'
-  | 'negative'
-  | 'tooLarge'
-  | 'rounded'
-  | 'misfit'
-  | 'cut'
-  | 'digit';
+/** Why a pasted number is not in the field as it was. */
+export type NumberFault = 'noNumber' | 'notWhole' | 'negative' | 'tooLarge' | 'rounded';
+
+/** Why another pasted text is not, or a check digit as it was typed. */
+export type TextFault = 'misfit' | 'cut' | 'digit';
+
+export type PasteFault = NumberFault | TextFault;
 
 /** A text after something was pasted or typed. */
-export interface PastedEdit extends Edit {
-  fault?: PasteFault | undefined;
+export interface PastedEdit<Fault extends PasteFault = TextFault> extends Edit {
+  fault?: Fault | undefined;
 }
 
 /** A text and its selection before an edit. */
@@ -36,9 +33,9 @@ export interface EditContext {
 }
 
 /** How a field turns what a person does into the text it shows. */
-export interface EditRules {
+export interface EditRules<Fault extends PasteFault = TextFault> {
   /** The text after `data` was typed, or pasted, over the selection. */
-  insert(before: SelectedText, data: string, pasted?: boolean): PastedEdit;
+  insert(before: SelectedText, data: string, pasted?: boolean): PastedEdit<Fault>;
   /** The text after Backspace or Delete. */
   erase(before: SelectedText, direction: 'backward' | 'forward'): Edit;
   /** The text in order again after it changed in any other way: composition, drop, cut, autofill. */

@@ -1,11 +1,11 @@
 import type { ChangeEvent, CompositionEvent } from 'react';
-import type { Edit, EditRules } from './edit.ts';
+import type { Edit, EditRules, PasteFault } from './edit.ts';
 import { replaceText } from './replaceText.ts';
 
 /** Current state of the field, read at each edit. */
 export interface EditingSubject {
   /** None: the text stays as it is typed. */
-  rules: EditRules | undefined;
+  rules: EditRules<PasteFault> | undefined;
   /** What the field is to show. */
   text: string;
   /** Called on every change with the text in order, while an input method composes too. */

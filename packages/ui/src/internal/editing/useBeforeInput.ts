@@ -8,32 +8,32 @@ import {
   type PasteFault,
   type SelectedText,
 } from './edit.ts';
+import { roomIn, textOf } from './incoming.ts';
 import { replaceText } from './replaceText.ts';
 
-/** What a single-line field keeps of pasted text: one line, up to its `maxLength`. */
-function admitted(input: HTMLInputElement, { text, start, end }: SelectedText, data: string): string {
-  const line = data.replace(/\r\n|\r|\n/g, ' ');
-  return input.maxLength < 0 ? line : line.slice(0, Math.max(0, input.maxLength - text.length + end - start));
-}
-
 /** What an edit would make of the text; nothing for edits that the browser makes by itself. */
-function foresee(
+function foresee<Fault extends PasteFault>(
   input: HTMLInputElement,
   event: InputEvent,
-  rules: EditRules,
-): { before: string; next: PastedEdit; plain: string } | undefined {
+  rules: EditRules<Fault>,
+): { before: string; next: PastedEdit<Fault>; plain: string } | undefined {
   const before: SelectedText = {
     text: input.value,
     start: input.selectionStart ?? input.value.length,
     end: input.selectionEnd ?? input.value.length,
   };
-  const results = (next: PastedEdit, plain: Edit) => ({ before: before.text, next, plain: plain.text });
+  const results = (next: PastedEdit<Fault>, plain: Edit) => ({
+    before: before.text,
+    next,
+    plain: plain.text,
+  });
   switch (event.inputType) {
     case 'insertText':
     case 'insertFromPaste': {
-      const data = event.data ?? event.dataTransfer?.getData('text/plain');
+      const data = textOf(event);
       if (!data) return undefined;
-      const line = admitted(input, before, data);
+      // What a single-line field keeps of it: one line, up to its `maxLength`.
+      const line = data.replace(/\r\n|\r|\n/g, ' ').slice(0, roomIn(input));
       const next = rules.insert(before, line, event.inputType === 'insertFromPaste');
       return results(next, insertPlainly(before, line));
     }
@@ -50,11 +50,11 @@ function foresee(
  * Takes the place of the browser's own edit where the rules make something else of it, in one undoable step; tells of
  * a pasted text that was refused or changed.
  */
-export function useBeforeInput(
+export function useBeforeInput<Fault extends PasteFault>(
   inputRef: RefObject<HTMLInputElement | null>,
-  rules: EditRules | undefined,
+  rules: EditRules<Fault> | undefined,
   /** Stable. */
-  onPasteFault: (fault: PasteFault | undefined) => void,
+  onPasteFault: (fault: Fault | undefined) => void,
 ) {
   useEffect(() => {
     const input = inputRef.current;

@@ -1,13 +1,13 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { EditRules, PasteFault } from './edit.ts';
+import type { EditRules, PasteFault, TextFault } from './edit.ts';
 import { type EditingSubject, textEditing } from './textEditing.ts';
 import { useBeforeInput } from './useBeforeInput.ts';
 import { useFormReset } from './useFormReset.ts';
 
-interface EditableTextOptions {
+interface EditableTextOptions<Fault extends PasteFault> {
   inputRef: RefObject<HTMLInputElement | null>;
   /** None: the text stays as it is typed. */
-  rules: EditRules | undefined;
+  rules: EditRules<Fault> | undefined;
   /** What the field shows, where the parent keeps it. */
   value: string | undefined;
   /** What the field shows first, where it keeps its own text. */
@@ -38,11 +38,17 @@ function show(input: HTMLInputElement, text: string) {
  * undo, dead keys, input methods and autofill. The text is written into the input past React, so that a key draws
  * nothing anew around it.
  */
-export function useEditableText({ inputRef, rules, value, defaultValue, onChange }: EditableTextOptions) {
+export function useEditableText<Fault extends PasteFault = TextFault>({
+  inputRef,
+  rules,
+  value,
+  defaultValue,
+  onChange,
+}: EditableTextOptions<Fault>) {
   // A new object, so that a text that the parent refused is rendered again.
   const [own, setOwn] = useState({ text: defaultValue });
   const text = value ?? own.text;
-  const [pasteFault, setPasteFault] = useState<PasteFault>();
+  const [pasteFault, setPasteFault] = useState<Fault>();
 
   const onCommit = (next: string, event: ChangeEvent<HTMLInputElement>) => {
     setOwn({ text: next });

@@ -38,8 +38,8 @@ export function focusField(field: string): boolean {
   )
     around.open = true;
   if (!control.matches(focusable) && !control.hasAttribute('tabindex')) control.tabIndex = -1;
-  control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'center', inline: 'nearest' });
+  control.focus({ preventScroll: true }); // a group may bring its message into sight too
   return document.activeElement === control;
 }
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
-import type { EditRules } from '../editing/edit.ts';
+import type { EditRules, NumberFault } from '../editing/edit.ts';
 import { Field } from '../field/Field.tsx';
 import { FormValue } from '../field/FormValue.tsx';
 import { splitFieldProps } from '../field/fieldProps.ts';
@@ -16,7 +16,7 @@ import { useStepKeys } from './useStepKeys.ts';
 
 interface NumericFieldProps extends Omit<NumberFieldBaseProps, 'allowNegative'> {
   /** Of the kind of field; ones that change only with its props. */
-  rules: EditRules;
+  rules: EditRules<NumberFault>;
   decimals: number;
   /** @default true */
   padded?: boolean | undefined;
@@ -75,7 +75,7 @@ export function NumericField(props: NumericFieldProps) {
     ...common,
     name: undefined,
     error: common.error || own,
-    remark: number.pasteFault && messages.pasteFaults[number.pasteFault],
+    remark: number.pasteFault && messages.numberFaults[number.pasteFault],
   });
   const editable = !readOnly && !disabled;
   const spin = useStepKeys({

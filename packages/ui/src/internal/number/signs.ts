@@ -1,5 +1,5 @@
 import type { Formats } from '../../locale/formats.ts';
-import type { Edit, EditRules, SelectedText } from '../editing/edit.ts';
+import type { Edit, EditRules, NumberFault, SelectedText } from '../editing/edit.ts';
 
 type Signs = Formats['signs'];
 
@@ -12,7 +12,7 @@ export const fromSigns = (text: string, { decimal, group }: Signs) =>
   [...text].map((one) => (one === decimal ? ',' : one === group ? '.' : one)).join('');
 
 /** The rules of a number field, which know the signs of Portuguese, in those of the language; a sign is one character. */
-export function rulesInSigns(rules: EditRules, signs: Signs): EditRules {
+export function rulesInSigns(rules: EditRules<NumberFault>, signs: Signs): EditRules<NumberFault> {
   const read = <Text extends Edit | SelectedText>(edit: Text): Text => ({
     ...edit,
     text: fromSigns(edit.text, signs),

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useMemo, useState } from 'react';
 import type { Formats } from '../../locale/formats.ts';
-import type { EditRules } from '../editing/edit.ts';
+import type { EditRules, NumberFault } from '../editing/edit.ts';
 import { useEditableText } from '../editing/useEditableText.ts';
 import { useFormReset } from '../editing/useFormReset.ts';
 import { readUnits, writeShortUnits, writeUnits } from './numberText.ts';
@@ -9,7 +9,7 @@ import { fromUnits, toUnits } from './units.ts';
 
 interface NumberTextOptions {
   inputRef: RefObject<HTMLInputElement | null>;
-  rules: EditRules;
+  rules: EditRules<NumberFault>;
   /** In which the number is shown and typed. */
   signs: Formats['signs'];
   decimals: number;

@@ -20,7 +20,7 @@ interface MaskExamples {
 /** Copies a text from another field and pastes it into the focused one, as a person does. */
 export async function paste(text: string) {
   const target = document.activeElement;
-  if (!(target instanceof HTMLInputElement)) throw new Error('nothing has focus');
+  if (!(target instanceof HTMLElement)) throw new Error('nothing has focus');
   const source = document.createElement('textarea');
   source.value = text;
   document.body.append(source);

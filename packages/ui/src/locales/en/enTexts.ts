@@ -24,12 +24,14 @@ export const enTexts = {
   cnpjExpectedDigits: (digits) => `Invalid CNPJ: check digits should be ${digits}`,
   cnpjInvalid: 'Enter a valid CNPJ',
   cnpjIncomplete: 'Enter all 14 characters of the CNPJ',
-  pasteFaults: {
+  numberFaults: {
     noNumber: 'What was pasted is not a number',
     notWhole: 'What was pasted is not a whole number',
     negative: 'What was pasted is a negative number',
     tooLarge: 'What was pasted has too many digits',
     rounded: 'The pasted value was rounded',
+  },
+  pasteFaults: {
     misfit: 'What was pasted does not belong in this field',
     cut: 'Only a part of what was pasted fits in this field',
     digit: 'The check digit does not belong in this field',

@@ -120,13 +120,20 @@ export const Scrim = styled.div`
 `;
 
 export const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
   inline-size: min(calc(100vw - 48px), 300px);
-  min-block-size: 100%;
+  block-size: 100%;
   border-inline-end: 1px solid ${t.color.border};
   background: ${t.color.surfaceRaised};
   box-shadow: ${t.shadow.dialog};
 
   &:focus { outline: none; }
+
+  & > nav {
+    min-block-size: 0;
+    overflow-y: auto;
+  }
 
   @media (prefers-reduced-motion: no-preference) {
     animation: ${slideIn} ${t.motion.normal} ${t.motion.ease};
@@ -141,6 +148,7 @@ export const SheetHead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  flex: none;
   gap: ${t.space[2]};
   min-block-size: 56px;
   padding-inline: ${t.space[6]} ${t.space[3]};

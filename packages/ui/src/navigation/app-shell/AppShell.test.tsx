@@ -66,3 +66,22 @@ it('has focus in its sheet before the next key can come, however late the next f
   view.unmount();
   await page.viewport(1280, 900);
 });
+
+it('shows the current page in its sheet, however far down it stands, with the button that closes it', async () => {
+  await page.viewport(360, 640);
+  const items = Array.from({ length: 40 }, (_, index) => {
+    const label = `Página ${index}`;
+    return { id: label, label, icon: null, href: `/${index}` };
+  });
+  const view = mount(<AppShell {...props} navigation={[{ id: 'geral', items }]} currentHref="/38" />);
+  await userEvent.click(page.getByRole('button', { name: 'Abrir menu de navegação' }));
+  const sheet = page.getByRole('dialog', { name: 'Navegação principal' });
+  await expect.element(sheet.getByRole('link', { name: 'Página 38' })).toBeInViewport({ ratio: 1 });
+  await expect
+    .element(sheet.getByRole('button', { name: 'Fechar menu de navegação' }))
+    .toBeInViewport({ ratio: 1 });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  view.unmount();
+  await page.viewport(1280, 900);
+});

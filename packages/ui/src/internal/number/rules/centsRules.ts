@@ -1,4 +1,4 @@
-import type { Edit, EditRules, SelectedText } from '../../editing/edit.ts';
+import type { Edit, EditRules, NumberFault, SelectedText } from '../../editing/edit.ts';
 import { writeUnits } from '../numberText.ts';
 import { mostDigits } from '../units.ts';
 import { caretBefore, numberRules } from './numberEditing.ts';
@@ -53,7 +53,7 @@ function erased(before: SelectedText, direction: 'backward' | 'forward'): Edit |
  * Typing from the cents: every digit pushes the others to the left, so that `1` is `0,01` and `123456` is `1.234,56`.
  * `-` turns the sign, `+` takes it away; erasing in `0,00` leaves nothing.
  */
-export function centsRules(allowNegative: boolean): EditRules {
+export function centsRules(allowNegative: boolean): EditRules<NumberFault> {
   const typed = (parts: Parts, character: string): Edit | null => {
     if (/^\d$/.test(character)) return show({ ...parts, head: parts.head + character });
     if (character === '-' && allowNegative) return show({ ...parts, negative: !parts.negative });

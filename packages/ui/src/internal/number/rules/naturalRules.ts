@@ -1,5 +1,11 @@
 import MaskedNumber from 'imask/esm/masked/number';
-import { type Edit, type EditRules, erasePlainly, type SelectedText } from '../../editing/edit.ts';
+import {
+  type Edit,
+  type EditRules,
+  erasePlainly,
+  type NumberFault,
+  type SelectedText,
+} from '../../editing/edit.ts';
 import { eraseMasked, insertMasked } from '../../editing/imask.ts';
 import { writeUnits } from '../numberText.ts';
 import { mostDigits } from '../units.ts';
@@ -18,7 +24,7 @@ function show(negative: boolean, { text, caret }: Edit): Edit {
  * Typing as on paper: digits, then a comma, then decimals; thousands are grouped along. A dot at the end is taken for
  * the comma, `-` turns the sign, `+` takes it away.
  */
-export function naturalRules(decimals: number, allowNegative: boolean): EditRules {
+export function naturalRules(decimals: number, allowNegative: boolean): EditRules<NumberFault> {
   const greatest = 10 ** (mostDigits - decimals) - 10 ** -decimals;
   const masked = new MaskedNumber({
     scale: decimals,

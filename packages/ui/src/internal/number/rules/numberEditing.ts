@@ -3,7 +3,7 @@ import {
   type Edit,
   type EditContext,
   type EditRules,
-  type PasteFault,
+  type NumberFault,
   type SelectedText,
 } from '../../editing/edit.ts';
 import { unitsOf, type WrittenNumber } from '../units.ts';
@@ -54,7 +54,7 @@ function changeOf(before: string, { text, caret }: Edit) {
 }
 
 /** The rules of a number field: keys one by one, pasted and filled-in texts by what they mean. */
-export function numberRules(editing: NumberEditing): EditRules {
+export function numberRules(editing: NumberEditing): EditRules<NumberFault> {
   const { decimals, allowNegative } = editing;
 
   /** Types one character after the other and skips those that do not fit; `complete` is false then. */
@@ -70,7 +70,7 @@ export function numberRules(editing: NumberEditing): EditRules {
   };
 
   /** A whole number's text; none where it is no number, or none that belongs here. */
-  const readWhole = (data: string): { text?: string; fault?: PasteFault } => {
+  const readWhole = (data: string): { text?: string; fault?: NumberFault } => {
     const written = parsePastedNumber(data);
     if (!written) return { fault: 'noNumber' };
     const units = unitsOf(written, decimals);
