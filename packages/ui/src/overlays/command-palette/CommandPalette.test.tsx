@@ -5,7 +5,8 @@ import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
-import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+import type { CommandPaletteProps } from './CommandPalette.types.ts';
 import type { CommandGroup } from './paletteOptions.ts';
 
 expectBrowserEvents();

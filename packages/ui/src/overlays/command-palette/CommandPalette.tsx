@@ -1,19 +1,11 @@
-import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
 import { useReturnFocus } from '../../internal/modal/useReturnFocus.ts';
 import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
-import type { PalettePanelProps } from './PalettePanel.tsx';
+import type { CommandPaletteProps } from './CommandPalette.types.ts';
 
 const OpenPalette = onDemand(
   () => import('./OpenPalette.tsx'),
   ({ onOpenChange }) => <Unavailable onClose={() => onOpenChange(false, { reason: 'cancel' })} />,
 );
-
-export interface CommandPaletteProps extends Omit<PalettePanelProps, 'floating' | 'onClose'> {
-  /** Shows the palette. */
-  open: boolean;
-  /** Called to close, with what the person did: Escape, a press outside or the close button. */
-  onOpenChange: DialogOpenChange;
-}
 
 /**
  * A dialog that finds places and records as one types: arrows, Home and End move, Enter opens, Escape closes. Groups

@@ -1,7 +1,7 @@
 import { ModalFrame } from '../../internal/modal/ModalFrame.tsx';
 import { useModal } from '../../internal/modal/useModal.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
+import type { CommandPaletteProps } from './CommandPalette.types.ts';
 import { PalettePanel } from './PalettePanel.tsx';
 
 /** What floats of the palette. Loaded when it first opens. */
