@@ -39,6 +39,26 @@ const compileWhileLoading = (): Plugin => ({
   },
 });
 
+/** What Vite puts around each `import()`. */
+const loadHelper = '\0vite/preload-helper.js';
+
+/** Has parts loaded by `src/loadFiles.ts`, in place of Vite's own helper, which cannot do so a second time. */
+const loadsFiles = (): Plugin => ({
+  name: 'portal-loads-files',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) =>
+    id === loadHelper
+      ? `export { loadFiles as __vitePreload } from '${path.join(import.meta.dirname, 'src/loadFiles.ts')}'`
+      : undefined,
+  generateBundle(_options, bundle) {
+    const isVites = Object.values(bundle).some(
+      (file) => file.type === 'chunk' && file.code.includes('vite:preloadError'),
+    );
+    if (isVites) this.error(`Vite's own helper is no longer ${loadHelper}`);
+  },
+});
+
 /** Fails the build when two files import each other: what runs first would then be left to chance. */
 const noCircularFiles = (): Plugin => ({
   name: 'portal-no-circular-files',
@@ -63,6 +83,7 @@ export default defineConfig({
     runtimeConfiguration(),
     frameInHtml(),
     leaveOutUnused(),
+    loadsFiles(),
     noCircularFiles(),
     compileWhileLoading(),
   ],

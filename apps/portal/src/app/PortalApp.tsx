@@ -5,6 +5,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { RouterLink } from '../navigation/RouterLink.tsx';
 import { densityAtom, themeAtom } from '../shared/preferences/preferenceAtoms.ts';
+import { notifyAtom } from '../shared/services/servicesAtom.ts';
 import type { Portal } from './portal.ts';
 import { reportFailure } from './reportFailure.ts';
 
@@ -45,8 +46,15 @@ interface AppearanceProps {
 function ChosenAppearance({ nonce, children }: AppearanceProps) {
   const theme = useAtomValue(themeAtom);
   const density = useAtomValue(densityAtom);
+  const notify = useAtomValue(notifyAtom);
   return (
-    <PortalProvider theme={theme} density={density} linkComponent={RouterLink} {...(nonce ? { nonce } : {})}>
+    <PortalProvider
+      theme={theme}
+      density={density}
+      linkComponent={RouterLink}
+      onLoadError={() => notify.error('Não foi possível abrir. Verifique a conexão e tente novamente.')}
+      {...(nonce ? { nonce } : {})}
+    >
       {children}
     </PortalProvider>
   );

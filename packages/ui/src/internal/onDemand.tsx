@@ -22,12 +22,14 @@ export function Unavailable({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * A component whose code is fetched when it is first drawn; until it is there nothing stands in its place. Unlike `lazy`, a
+ * A component whose code is fetched when it is first drawn. Unlike `lazy`, a
  * fetch that failed, as without a network, harms nothing around it and is not kept: the next time it is asked for again.
  */
 export function onDemand<Props extends object>(
   fetch: () => Promise<{ default: ComponentType<Props> }>,
   Otherwise?: Otherwise<Props>,
+  /** Drawn while it is on its way. @default nothing */
+  Meanwhile?: ComponentType<Props>,
 ): ComponentType<Props> {
   let fetched: ComponentType<Props> | undefined;
   const arrive = async () => {
@@ -52,8 +54,7 @@ export function onDemand<Props extends object>(
     }, [state]);
 
     if (Part) return <Part {...props} />;
-    return state === 'failed' && Otherwise ? (
-      <Otherwise {...props} onFetchAgain={() => setState('waiting')} />
-    ) : null;
+    if (state === 'waiting') return Meanwhile ? <Meanwhile {...props} /> : null;
+    return Otherwise ? <Otherwise {...props} onFetchAgain={() => setState('waiting')} /> : null;
   };
 }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { StyleSheetManager } from 'styled-components';
+import { LoadErrorContext } from '../internal/LoadErrorContext.ts';
 import type { Locale } from '../locale/Locale.ts';
 import { MessagesContext } from '../locale/MessagesContext.ts';
 import type { Messages } from '../locale/messages.ts';
@@ -32,6 +33,8 @@ export interface PortalProviderProps {
   nonce?: string;
   /** The application's link, for a router that changes page without a reload. @default that of the provider around, or a plain `<a>` */
   linkComponent?: ComponentType<LinkProps>;
+  /** Called when what a person opened, as a menu or a dialog, could not be loaded: it can be opened again. @default that of the provider around */
+  onLoadError?: () => void;
   /** The application. */
   children: ReactNode;
 }
@@ -60,10 +63,12 @@ export function PortalProvider({
   messages,
   nonce,
   linkComponent,
+  onLoadError,
   children,
 }: PortalProviderProps) {
   const tellOuter = use(LookContext);
   const outerLink = use(LinkContext);
+  const outerLoadError = use(LoadErrorContext);
   const outerTexts = use(MessagesContext);
   const [inner, setInner] = useState<Look>({});
   const theme = inner.theme ?? ownTheme;
@@ -96,7 +101,9 @@ export function PortalProvider({
       {brand && <BrandStyle css={brand.css} />}
       <LookContext value={setInner}>
         <LinkContext value={linkComponent ?? outerLink}>
-          <MessagesContext value={texts}>{children}</MessagesContext>
+          <LoadErrorContext value={onLoadError ?? outerLoadError}>
+            <MessagesContext value={texts}>{children}</MessagesContext>
+          </LoadErrorContext>
         </LinkContext>
       </LookContext>
     </StyleSheetManager>

@@ -1,5 +1,6 @@
 import { prefetchParts } from '@portal/ui';
 import type { QueryClient } from '@tanstack/react-query';
+import { fetchFirst } from '../../loadFiles.ts';
 
 /** Waits until the browser has painted and has nothing else to do. Safari cannot tell. */
 const whenIdle = (run: () => void) =>
@@ -18,6 +19,7 @@ export function prefetchAtRest(client: QueryClient): () => void {
   const look = () => {
     if (client.isFetching() > 0) return;
     stop();
+    fetchFirst();
     whenIdle(() => void prefetchParts());
   };
   const stop = client.getQueryCache().subscribe(look);

@@ -1,6 +1,7 @@
 import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
+import { floatOnDemand } from '../../internal/floatOnDemand.tsx';
 import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
 import { useScrollToTop } from '../../internal/rows/useScrollToTop.ts';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
@@ -38,8 +39,14 @@ import { useTableAnnouncement } from './useTableAnnouncement.ts';
 
 // What floats comes with its library when it is first needed.
 const CellTooltip = onDemand(() => import('./cells/CellTooltip.tsx'), Unavailable);
-const CellPopover = onDemand(() => import('./cells/CellPopover.tsx'), Unavailable);
-const ValidationsPopover = onDemand(() => import('./cells/ValidationsPopover.tsx'), Unavailable);
+const CellPopover = floatOnDemand(
+  () => import('./cells/CellPopover.tsx'),
+  ({ onClose }) => onClose(),
+);
+const ValidationsPopover = floatOnDemand(
+  () => import('./cells/ValidationsPopover.tsx'),
+  ({ onClose }) => onClose(),
+);
 const CardSort = onDemand(() => import('./parts/CardSort.tsx')) as unknown as <Row>(
   props: CardSortProps<Row>,
 ) => ReactElement; // onDemand drops the parameter

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useMemo, useState } from 'react';
-import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
+import { floatOnDemand } from '../../internal/floatOnDemand.tsx';
 import { useSteady } from '../../internal/useSteady.ts';
 import type { DataTableProps } from '../data-table/DataTable.types.ts';
 import { SelectAllBox } from '../data-table/selection/SelectAllBox.tsx';
@@ -14,7 +14,11 @@ import { useShownRows } from './useShownRows.ts';
 import { useSteadySelecting } from './useSteadySelecting.ts';
 import { useTableSelection } from './useTableSelection.ts';
 
-const LimitDialog = onDemand(() => import('./LimitDialog.tsx'), Unavailable);
+const LimitDialog = floatOnDemand(
+  () => import('./LimitDialog.tsx'),
+  ({ onClose }) => onClose(),
+  { modal: true },
+);
 
 /**
  * A table whose rows are chosen: kept by id over pages, order and reading again, counted, in a bar above. Renders a

@@ -1,7 +1,10 @@
-import { onDemand, Unavailable } from '../onDemand.tsx';
+import { floatOnDemand } from '../floatOnDemand.tsx';
 import type { CalendarPopupProps } from './CalendarPopup.tsx';
 
-const CalendarPopup = onDemand(() => import('./CalendarPopup.tsx'), Unavailable);
+const CalendarPopup = floatOnDemand(
+  () => import('./CalendarPopup.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 interface LazyCalendarProps extends Omit<CalendarPopupProps, 'anchor'> {
   open: boolean;

@@ -1,15 +1,18 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, use, useEffect } from 'react';
+import { LoadErrorContext } from '../LoadErrorContext.ts';
 import { onDemand } from '../onDemand.tsx';
 import type { ListPanelProps } from './ListPanel.tsx';
 import type { OptionValue } from './options/option.ts';
 
 /** A list that could not be fetched closes, and is asked for again by the time it is opened anew. */
 function Unfetched({ open, onClose, onFetchAgain }: Missing) {
+  const tell = use(LoadErrorContext);
   useEffect(() => {
     if (!open) return;
+    tell?.();
     onClose('focus-out');
     onFetchAgain();
-  }, [open, onClose, onFetchAgain]);
+  }, [open, tell, onClose, onFetchAgain]);
   return null;
 }
 

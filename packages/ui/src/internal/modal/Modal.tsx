@@ -1,10 +1,11 @@
-import { onDemand, Unavailable } from '../onDemand.tsx';
+import { floatOnDemand } from '../floatOnDemand.tsx';
 import type { OpenModalProps } from './OpenModal.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-const OpenModal = onDemand(
+const OpenModal = floatOnDemand(
   () => import('./OpenModal.tsx'),
-  ({ onOpenChange }) => <Unavailable onClose={() => onOpenChange(false, { reason: 'cancel' })} />,
+  ({ onOpenChange }) => onOpenChange(false, { reason: 'cancel' }),
+  { modal: true },
 );
 
 export interface ModalProps extends OpenModalProps {

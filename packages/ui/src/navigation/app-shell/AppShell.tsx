@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { type MouseEvent, useId, useRef, useState } from 'react';
-import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
+import { floatOnDemand } from '../../internal/floatOnDemand.tsx';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { SideNav } from '../side-nav/SideNav.tsx';
@@ -10,7 +10,10 @@ import { CollapseButton } from './CollapseButton.tsx';
 import { UserBadge } from './UserBadge.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-const NavigationSheet = onDemand(() => import('./NavigationSheet.tsx'), Unavailable);
+const NavigationSheet = floatOnDemand(
+  () => import('./NavigationSheet.tsx'),
+  ({ onClose }) => onClose(),
+);
 
 /** Frame of every signed-in page: header, side navigation (a sheet below 1024 px) and main region. Renders a `<div>`. */
 export function AppShell({

@@ -1,10 +1,11 @@
+import { floatOnDemand } from '../../internal/floatOnDemand.tsx';
 import { useReturnFocus } from '../../internal/modal/useReturnFocus.ts';
-import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
 import type { CommandPaletteProps } from './CommandPalette.types.ts';
 
-const OpenPalette = onDemand(
+const OpenPalette = floatOnDemand(
   () => import('./OpenPalette.tsx'),
-  ({ onOpenChange }) => <Unavailable onClose={() => onOpenChange(false, { reason: 'cancel' })} />,
+  ({ onOpenChange }) => onOpenChange(false, { reason: 'cancel' }),
+  { modal: true },
 );
 
 /**

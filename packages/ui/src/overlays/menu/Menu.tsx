@@ -9,14 +9,14 @@ import {
 } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
+import { floatOnDemand } from '../../internal/floatOnDemand.tsx';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as S from './Menu.styles.ts';
 import type { MenuEntry } from './menuItem.ts';
 
-const MenuPanel = onDemand(
+const MenuPanel = floatOnDemand(
   () => import('./MenuPanel.tsx'),
-  ({ onClose }) => <Unavailable onClose={() => onClose(true)} />,
+  ({ onClose }) => onClose(false),
 );
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onSelect'> {

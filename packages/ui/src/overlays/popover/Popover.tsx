@@ -10,15 +10,15 @@ import {
   useId,
   useState,
 } from 'react';
-import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
+import { floatOnDemand } from '../../internal/floatOnDemand.tsx';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { chained } from '../tooltip/chained.ts';
 import type { PopoverCloseReason } from './Popover.types.ts';
 
-const PopoverPanel = onDemand(
+const PopoverPanel = floatOnDemand(
   () => import('./PopoverPanel.tsx'),
-  ({ onClose }) => <Unavailable onClose={() => onClose('close-button')} />,
+  ({ onClose }) => onClose('focus-out'),
 );
 
 type PopoverOpenChange = (open: boolean, details: { reason: PopoverCloseReason }) => void;

@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { PortalProvider } from '../theme/PortalProvider.tsx';
+import { floatOnDemand } from './floatOnDemand.tsx';
+import { expectBrowserEvents } from './testing/acting.ts';
+import { mount } from './testing/mount.tsx';
+
+expectBrowserEvents();
+
+interface LateProps {
+  onClose: () => void;
+}
+
+/** Something that opens from a button that has focus, on its way until the test lets it come. */
+function open(options?: { modal: boolean }) {
+  const held = Promise.withResolvers<{ default: () => string }>();
+  const onClose = vi.fn();
+  const onLoadError = vi.fn();
+  const Late = floatOnDemand<LateProps>(
+    () => held.promise,
+    (props) => props.onClose(),
+    options,
+  );
+  const element = (isOpen: boolean) => (
+    <PortalProvider onLoadError={onLoadError}>
+      <button type="button">Abrir</button>
+      <input aria-label="Busca" />
+      {isOpen && <Late onClose={onClose} />}
+    </PortalProvider>
+  );
+  const view = mount(element(false));
+  view.container.querySelector('button')?.focus();
+  view.rerender(element(true));
+  return { ...view, ...held, onClose, onLoadError };
+}
+
+describe('what floats, on its way', () => {
+  it.each([undefined, { modal: true }])('is called off by Escape', async (options) => {
+    const { onClose, unmount } = open(options);
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+    unmount();
+  });
+
+  it('is called off by a person who goes on elsewhere, and not by one who presses its opener again', async () => {
+    const { container, onClose, unmount } = open();
+    await userEvent.keyboard('{Shift}');
+    container.querySelector('button')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Tab}');
+    expect(onClose).toHaveBeenCalled();
+    unmount();
+  });
+
+  it('comes all the same where it takes the place of the page', async () => {
+    const { container, onClose, resolve, unmount } = open({ modal: true });
+    await userEvent.keyboard('{Tab}');
+    expect(onClose).not.toHaveBeenCalled();
+    resolve({ default: () => 'Pergunta' });
+    await expect.poll(() => container.textContent).toContain('Pergunta');
+    await userEvent.keyboard('{Escape}');
+    expect(onClose, 'from here on it closes by itself').not.toHaveBeenCalled();
+    unmount();
+  });
+
+  it('closes where it could not be loaded, which is said once', async () => {
+    const { onClose, onLoadError, reject, unmount } = open();
+    reject(new TypeError('Failed to fetch'));
+    await expect.poll(() => onLoadError.mock.calls.length).toBe(1);
+    expect(onClose).toHaveBeenCalledOnce();
+    unmount();
+  });
+});
