@@ -23,7 +23,7 @@ export function followSession(options: FollowSessionOptions) {
   let held = false;
 
   /**
-   * Where a tab goes when another one ended the session: to the sign-in page, and from there back to the current
+   * Where a tab goes when its session has ended: to the sign-in page of its user, and from there back to the current
    * page. A page that is open to everybody stays: the link of an e-mail serves once.
    */
   const signInAgain = (before: Session) => {
@@ -71,9 +71,11 @@ export function followSession(options: FollowSessionOptions) {
     leadTo(path: string) {
       way = path;
     },
-    /** The session will end with a reload, which navigates. */
+    /** The session will end with a reload: returns where that leads, `null` for a page that stays. */
     leaveToReload() {
+      const to = known && signInAgain(known);
       known = null;
+      return to;
     },
     /** Changes the session without navigating; the caller does that. */
     async hold(act: () => Promise<void>) {

@@ -446,7 +446,9 @@ describe('a session that ends', () => {
     const clear = vi.spyOn(portal.services.session, 'clear');
     const navigate = vi.spyOn(portal.router, 'navigate');
     await Promise.allSettled(Array.from({ length: 8 }, () => portal.services.api.GET(enumerations)));
-    expect(reload).toHaveBeenCalledOnce();
+    expect(reload.mock.calls, 'at the sign-in of the staff').toEqual([
+      [href('sign-in-backoffice', { redirect: href('register-brands') })],
+    ]);
     expect(clear).toHaveBeenCalledOnce();
     expect(storage.length).toBe(0);
     await settled();

@@ -35,8 +35,8 @@ export interface PortalOptions {
   /** Session storage, for data that ends with the tab. */
   tabStorage: Storage;
   createRouter(routes: RouteObject[]): DataRouter;
-  /** Reloads the page. */
-  reload(): void;
+  /** Loads the portal anew, at this address or, for `null`, at the one that is open. */
+  reload(to: string | null): void;
   handedOver?: HandedOver | null;
   /** Name of the channel between the tabs of one portal. */
   channelName?: string;
@@ -79,11 +79,11 @@ export function createPortal(options: PortalOptions): Portal {
   const endSession = (reason: SessionEnd) => {
     if (!session.get()) return;
     sessionEnd.keep(reason);
-    following.leaveToReload();
+    const signInPage = following.leaveToReload();
     tabCache.clear();
     endWork();
     session.clear();
-    reload();
+    reload(signInPage);
   };
   const freshAccessToken = createTokenKeeper({
     session,

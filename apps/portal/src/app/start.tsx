@@ -32,7 +32,7 @@ export function start(handedOver: HandedOver | null): void {
     storageBlocked: blocked,
     tabStorage: openStorage('sessionStorage').storage,
     createRouter: (routes) => createBrowserRouter(routes),
-    reload: () => location.reload(),
+    reload: (to) => (to === null ? location.reload() : location.replace(to)),
   });
   void renewStanding(portal.services);
   const root = document.getElementById('root') ?? document.body;
