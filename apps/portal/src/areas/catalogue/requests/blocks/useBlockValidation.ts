@@ -4,7 +4,8 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useOneAtATime } from '../../../../shared/forms/useOneAtATime.ts';
 import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
-import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
+import { notifyFromHere } from '../../../../shared/services/notifyFromHere.ts';
+import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 
 /** The product that is validated, as its review knows it. */
 export type ReviewedProduct = Pick<
@@ -30,23 +31,23 @@ export function useBlockValidation<Product extends ReviewedProduct>({
   onValidated,
   onConflict,
 }: BlockValidation<Product>) {
-  const api = useAtomValue(apiAtom);
-  const notify = useAtomValue(notifyAtom);
+  const services = useAtomValue(servicesAtom);
   const [seen, setSeen] = useState(product);
   const [conflict, setConflict] = useState<'reading' | 'read'>();
   const [failure, setFailure] = useState<ApiError>();
 
   const { act: validate, underWay } = useOneAtATime(async ({ produtosDescontinuadosIds, ...form }: Block) => {
     setFailure(undefined);
+    const here = notifyFromHere(services);
     const block = purchaseBlockSchema.parse(form);
     try {
       const validated = await answerOf(
-        api.PUT('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', {
+        services.api.PUT('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', {
           params: { path: { id: seen.solicitacaoCadastroProdutoId }, header: ifMatch(seen) },
           body: { ...block, ...(produtosDescontinuadosIds && { produtosDescontinuadosIds }) },
         }),
       );
-      notify.success(
+      here.success(
         block.filiaisBloqueio.length > 0
           ? 'Bloqueio realizado com Sucesso!'
           : 'Validação realizada com sucesso!',
@@ -54,6 +55,7 @@ export function useBlockValidation<Product extends ReviewedProduct>({
       onValidated(validated);
     } catch (error) {
       const refusal = toApiError(error);
+      if (here.hasLeft()) return here.error(refusal); // the dialog is gone with its page
       if (refusal.kind !== 'conflict') return setFailure(refusal);
       setConflict('reading');
       await onConflict();

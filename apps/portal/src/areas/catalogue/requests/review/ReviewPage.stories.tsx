@@ -532,6 +532,31 @@ ReadAgainSlowly.test(
   },
 );
 
+/** A validation that fails once the page was left is told where its validator is. */
+export const FailsOnceLeft = meta.story({
+  args: { path: address(340) },
+  beforeEach({ msw }) {
+    readAgain = Promise.withResolvers<void>();
+    msw.use(
+      gatewayHttp.put('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', async ({ response }) => {
+        await readAgain.promise;
+        return response(500).json(errorBody('Falha interna'));
+      }),
+      ...reviewGateway(openProducts),
+      ...purchaseBlockHandlers,
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: /SOLAR VERMELHA/ }, patient);
+    await userEvent.click(await openBlock({ canvas, userEvent }));
+    // By the button of the browser, which a story has not.
+    await userEvent.click(await canvas.findByRole('link', { name: 'Voltar', hidden: true }));
+    await canvas.findByRole('heading', { level: 1, name: 'Solicitações de cadastro' }, patient);
+    readAgain.resolve();
+    await expectMessage('Análise da solicitação: Algo de errado aconteceu. Tente novamente em breve.');
+  },
+});
+
 /** A product whose picture is too large for a thumbnail shows its first photo. */
 export const LargePhoto = meta.story({
   beforeEach({ msw }) {
