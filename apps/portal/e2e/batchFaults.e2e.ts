@@ -115,8 +115,8 @@ describe('a batch whose tab is closed', () => {
     const banner = again.getByRole('group', { name: /^Um lote foi interrompido: Reprovar/ });
     await banner.getByText(`20 de ${PRODUCTS} produtos tiveram resposta`).waitFor();
     await banner.getByRole('button', { name: 'Ver resultado' }).click();
-    await expectReport(again, 40, 5);
-    await again.getByRole('button', { name: 'Tentar novamente os 5 que falharam' }).click();
+    await again.getByText('Concluídos: 40. Com falha: 0. Aguardando: 5. Impedidos: 0.').waitFor();
+    await again.getByRole('button', { name: 'Enviar os 5 que faltam' }).click();
     await expectReport(again, PRODUCTS, 0);
     await expectRefusedOnce(products);
 

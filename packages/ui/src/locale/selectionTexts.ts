@@ -12,11 +12,11 @@ export const selectionTexts = {
   selectRow: (name: string) => `Selecionar ${name}`,
   selectAllRows: 'Selecionar todos',
   selectPageRows: 'Selecionar todos desta página',
-  nothingToSelect: 'não há linhas que possam ser selecionadas',
+  nothingToSelect: 'Não há linhas que possam ser selecionadas',
   selectionFull: (max: number) =>
-    `o limite de ${max === 1 ? '1 item' : `${formatNumber(max)} itens`} foi atingido`,
+    `O limite de ${max === 1 ? '1 item' : `${formatNumber(max)} itens`} foi atingido`,
   showOnlySelected: 'Mostrar só selecionados',
-  everythingSelected: 'todos estão selecionados',
-  nothingSelected: 'nada está selecionado',
+  everythingSelected: 'Todos estão selecionados',
+  nothingSelected: 'Nada está selecionado',
   selectionSum: (label: string, sum: string) => `${label} ${sum}`,
 };

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api';
 import { href } from '@portal/domain';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../shared/stories/downloadsCsv.ts';
 import { errorBody, gatewayHttp, meta as listMeta, never } from '../../shared/stories/gatewayHttp.ts';
@@ -177,6 +177,16 @@ const invitedRow = async (canvas: StoryActor['canvas']) => {
 export const Default = meta.story();
 
 Default.test('downloads its rows as CSV', downloadsCsv('Equipe.csv', ['Detalhes', 'Ações']));
+
+Default.test('says who oneself is on the screen alone, not in the CSV', async ({ canvas, userEvent }) => {
+  const made = spyOn(URL, 'createObjectURL');
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await canvas.findByRole('cell', { name: 'Marina Alves (você)' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Exportar CSV' }));
+  await waitFor(() => expect(made).toHaveBeenCalled());
+  const [file] = made.mock.lastCall ?? [];
+  await expect(file instanceof Blob && (await file.text())).toMatch(/^Marina Alves;/m);
+});
 
 Default.test('says who has which access, and why an act is closed (D25)', async ({ canvas }) => {
   await expect(await canvas.findByRole('cell', { name: 'Marina Alves (você)' })).toBeVisible();

@@ -16,7 +16,14 @@ const rolesOf = ({ funcoes }: StaffMember) => funcoes.map((role) => ROLE_LABELS[
 
 /** Columns of the table of the staff, without the acts (D25): with them they fit a window of 1280 px, and in a wider one the texts grow. */
 export const staffColumns: readonly Column<StaffMember>[] = [
-  { id: 'nome', header: staffFields.nome.label, format: 'text', width: 148, value: nameOf },
+  {
+    id: 'nome',
+    header: staffFields.nome.label,
+    format: 'text',
+    width: 148,
+    value: nameOf,
+    text: ({ nome }) => nome,
+  },
   {
     id: 'email',
     header: staffFields.email.label,

@@ -151,7 +151,7 @@ Limited.test(
       await expect(canvas.getByText('5 selecionados')).toBeVisible();
     });
     await step('A sixth says that the limit is reached', async () => {
-      await expect(boxOf(canvas, 5)).toHaveAccessibleDescription('o limite de 5 itens foi atingido');
+      await expect(boxOf(canvas, 5)).toHaveAccessibleDescription('O limite de 5 itens foi atingido');
       await userEvent.click(boxOf(canvas, 5));
       await expect(canvas.getByText('5 selecionados')).toBeVisible();
     });

@@ -1,7 +1,7 @@
 import { Banner } from '../../feedback/banner/Banner.tsx';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import type { RefusedFile } from '../../internal/files/checkFiles.ts';
-import { formatFileSize } from '../../internal/files/fileSize.ts';
+import { formatExcessSize, formatFileSize } from '../../internal/files/fileSize.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './UploadDropZone.styles.ts';
 
@@ -29,7 +29,8 @@ export function RefusedFiles({ id, refused, textOf, onDismiss }: RefusedFilesPro
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
             <li key={index}>
               <S.RefusedName>{one.file.name}</S.RefusedName> (
-              {formatFileSize(one.file.size, messages.formats)}): <span>{textOf(one)}</span>
+              {(one.cause === 'size' ? formatExcessSize : formatFileSize)(one.file.size, messages.formats)}):{' '}
+              <span>{textOf(one)}</span>
             </li>
           ))}
         </ul>

@@ -74,7 +74,7 @@ describe('UploadDropZone', () => {
       value: [hugeFile('cabe.pdf', 10_485_760), hugeFile('passa.pdf', 10_485_761)],
     });
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    await expect.poll(text).toContain('Selecione apenas arquivos de no máximo 10 MB.');
+    await expect.poll(text).toContain('passa.pdf (10,1 MB): Selecione apenas arquivos de no máximo 10 MB.');
     expect(onFilesAdded.mock.lastCall?.[0].map((file: File) => file.name)).toEqual(['cabe.pdf']);
     unmount();
   });

@@ -5,7 +5,7 @@ import { ptBrFormats } from '../../locale/formats.ts';
 import { hugeFile, sampleFile } from '../testing/sampleFiles.ts';
 import { checkFiles } from './checkFiles.ts';
 import { hasContentOf } from './fileContent.ts';
-import { formatFileSize } from './fileSize.ts';
+import { formatExcessSize, formatFileSize } from './fileSize.ts';
 import { nameTypes } from './nameTypes.ts';
 
 const limit = 104_857_600;
@@ -40,6 +40,14 @@ describe('a size', () => {
     [2 ** 42, '4096 GB'],
   ])('of %d bytes reads "%s"', (bytes, text) => {
     expect(formatFileSize(bytes, ptBrFormats)).toBe(text);
+  });
+
+  it.each([
+    [limit + 1, '100,1 MB'],
+    [limit + 150_000, '100,2 MB'],
+    [1_048_577, '1,1 MB'],
+  ])('of %d bytes that is beyond a limit reads "%s"', (bytes, text) => {
+    expect(formatExcessSize(bytes, ptBrFormats)).toBe(text);
   });
 
   it('never reads as more than it is', () => {

@@ -38,7 +38,7 @@ describe.each([
         'O limite é de 1 imagem. Remova a atual para adicionar outra.',
         'O limite é de 7 imagens. Remova uma para adicionar outra.',
       ],
-      selectionFull: ['o limite de 1 item foi atingido', 'o limite de 1.000 itens foi atingido'],
+      selectionFull: ['O limite de 1 item foi atingido', 'O limite de 1.000 itens foi atingido'],
       selectFirst: ['Selecionar o primeiro', 'Selecionar os primeiros 1.000'],
       charactersOf: '1600 de 2000 caracteres',
     },
@@ -52,7 +52,7 @@ describe.each([
         'The limit is 1 picture. Remove it to add another.',
         'The limit is 7 pictures. Remove one to add another.',
       ],
-      selectionFull: ['the limit of 1 item was reached', 'the limit of 1,000 items was reached'],
+      selectionFull: ['The limit of 1 item was reached', 'The limit of 1,000 items was reached'],
       selectFirst: ['Select the first one', 'Select the first 1,000'],
       charactersOf: '1,600 of 2,000 characters',
     },
@@ -81,6 +81,6 @@ it('calls what stands before earlier, and what stands after later', () => {
     'Move photo 3 later',
     'Move Price earlier',
     'Move Price later',
-    'there are no rows that can be selected',
+    'There are no rows that can be selected',
   ]);
 });

@@ -65,11 +65,11 @@ export const enTexts = {
   selectRow: (name) => `Select ${name}`,
   selectAllRows: 'Select all',
   selectPageRows: 'Select all on this page',
-  nothingToSelect: 'there are no rows that can be selected',
-  selectionFull: (max) => `the limit of ${counted(max, 'item')} was reached`,
+  nothingToSelect: 'There are no rows that can be selected',
+  selectionFull: (max) => `The limit of ${counted(max, 'item')} was reached`,
   showOnlySelected: 'Show only selected',
-  everythingSelected: 'all are selected',
-  nothingSelected: 'nothing is selected',
+  everythingSelected: 'All are selected',
+  nothingSelected: 'Nothing is selected',
   selectionSum: (label, sum) => `${label} ${sum}`,
   close: 'Close',
   cancel: 'Cancel',
@@ -478,12 +478,18 @@ export const enTexts = {
   batchDone: 'Done',
   batchFailed: 'Failed',
   batchStates: { done: 'Done', failed: 'Failed', blocked: 'Blocked', waiting: 'Waiting' },
-  batchSummary: (done, failed, blocked) =>
-    `Done: ${number(done)}. Failed: ${number(failed)}. Blocked: ${number(blocked)}.`,
+  batchSummary: (done, failed, waiting, blocked) => {
+    const left = waiting === 0 ? '' : ` Waiting: ${number(waiting)}.`;
+    return `Done: ${number(done)}. Failed: ${number(failed)}.${left} Blocked: ${number(blocked)}.`;
+  },
   batchReviewSummary: (eligible, blocked) =>
     `Can go ahead: ${number(eligible)}. Blocked: ${number(blocked)}.`,
-  batchRetryFailed: (count) =>
-    count === 1 ? 'Try what failed again' : `Try the ${number(count)} that failed again`,
+  batchRetry: (failed, waiting) => {
+    if (failed > 0 && waiting > 0) return `Send the ${number(failed + waiting)} that failed or are left`;
+    if (waiting > 0)
+      return waiting === 1 ? 'Send the one that is left' : `Send the ${number(waiting)} that are left`;
+    return failed === 1 ? 'Try what failed again' : `Try the ${number(failed)} that failed again`;
+  },
   batchFailure: 'This item could not be completed',
   batchFinish: 'Finish',
   downloadList: 'Download list',

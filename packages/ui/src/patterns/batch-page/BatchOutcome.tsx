@@ -28,18 +28,21 @@ interface BatchOutcomeProps {
   children: ReactNode;
 }
 
-/** After a batch act: each item's result, the list as a file, and another try for what failed. Renders no element of its own. */
+/** After a batch act: each item's result, the list as a file, and another try for what failed or was never sent. Renders no element of its own. */
 export function BatchOutcome({ items, results, fileName, onRun, onFinish, children }: BatchOutcomeProps) {
   const messages = useMessages();
   const lines = byUrgency(batchLines(items, results));
   const done = linesIn(lines, 'done');
   const blocked = linesIn(lines, 'blocked');
-  const failed = linesIn(lines, 'failed', 'waiting');
-  const again = failed.filter(({ final }) => !final); // what never got an answer is tried again too
+  const failed = linesIn(lines, 'failed');
+  const waiting = linesIn(lines, 'waiting'); // an interrupted run leaves some
+  const retried = failed.filter(({ final }) => !final);
+  const again = [...retried, ...waiting];
   const total = amountText(totalAmount(done.map(({ item }) => item)), messages.formats);
   const counts = [
     { title: messages.batchDone, value: done.length },
     { title: messages.batchFailed, value: failed.length },
+    ...(waiting.length > 0 ? [{ title: messages.batchStates.waiting, value: waiting.length }] : []),
     { title: messages.batchBlocked, value: blocked.length },
   ];
   return (
@@ -49,7 +52,7 @@ export function BatchOutcome({ items, results, fileName, onRun, onFinish, childr
         items={total === undefined ? counts : [...counts, { title: messages.batchTotalDone, value: total }]}
       />
       <BatchList title={messages.batchColumns.state} lines={lines} showStates />
-      <StickyBar status={messages.batchSummary(done.length, failed.length, blocked.length)}>
+      <StickyBar status={messages.batchSummary(done.length, failed.length, waiting.length, blocked.length)}>
         <Button
           icon={<Download aria-hidden="true" />}
           onClick={() => downloadBlob(batchFile(lines, messages), `${fileName}.csv`)}
@@ -62,7 +65,7 @@ export function BatchOutcome({ items, results, fileName, onRun, onFinish, childr
             icon={<RotateCw aria-hidden="true" />}
             onClick={() => onRun?.(again.map(({ item }) => item.id))}
           >
-            {messages.batchRetryFailed(again.length)}
+            {messages.batchRetry(retried.length, waiting.length)}
           </Button>
         )}
         <Button variant="primary" onClick={onFinish}>

@@ -222,5 +222,27 @@ export const FailedForGood = meta.story({
   },
 });
 
+/** Interrupted: what was never sent waits, and has not failed. */
+export const Interrupted = meta.story({
+  args: { stage: 'done', results: results.slice(0, 1) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Concluídos: 1. Com falha: 0. Aguardando: 2. Impedidos: 1.')).toBeVisible();
+    await expect(canvas.getByText('Aguardando', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      '2',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar os 2 que faltam' }));
+    await expect(args.onRun).toHaveBeenLastCalledWith([2, 4]);
+  },
+});
+
+/** What failed is tried again together with what was never sent. */
+export const InterruptedAfterFailure = meta.story({
+  args: { stage: 'done', results: results.slice(0, 2) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar os 2 que falharam ou faltam' }));
+    await expect(args.onRun).toHaveBeenLastCalledWith([2, 4]);
+  },
+});
+
 /** One page, since it has one main region; each theme's test run keeps its own picture. */
 export const Matrix = meta.story({ tags: ['visual'], args: { stage: 'done', results } });

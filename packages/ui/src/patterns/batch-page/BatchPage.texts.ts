@@ -29,12 +29,22 @@ export const batchPageTexts = {
   batchDone: 'Concluídos',
   batchFailed: 'Com falha',
   batchStates: { done: 'Concluído', failed: 'Falhou', blocked: 'Impedido', waiting: 'Aguardando' },
-  batchSummary: (done: number, failed: number, blocked: number) =>
-    `Concluídos: ${formatNumber(done)}. Com falha: ${formatNumber(failed)}. Impedidos: ${formatNumber(blocked)}.`,
+  batchSummary: (done: number, failed: number, waiting: number, blocked: number) => {
+    const left = waiting === 0 ? '' : ` Aguardando: ${formatNumber(waiting)}.`;
+    return `Concluídos: ${formatNumber(done)}. Com falha: ${formatNumber(failed)}.${left} Impedidos: ${formatNumber(blocked)}.`;
+  },
   batchReviewSummary: (eligible: number, blocked: number) =>
     `Podem seguir: ${formatNumber(eligible)}. Impedidos: ${formatNumber(blocked)}.`,
-  batchRetryFailed: (count: number) =>
-    count === 1 ? 'Tentar novamente o que falhou' : `Tentar novamente os ${formatNumber(count)} que falharam`,
+  /** @param waiting how many were never sent */
+  batchRetry: (failed: number, waiting: number) => {
+    if (failed > 0 && waiting > 0)
+      return `Enviar os ${formatNumber(failed + waiting)} que falharam ou faltam`;
+    if (waiting > 0)
+      return waiting === 1 ? 'Enviar o que falta' : `Enviar os ${formatNumber(waiting)} que faltam`;
+    return failed === 1
+      ? 'Tentar novamente o que falhou'
+      : `Tentar novamente os ${formatNumber(failed)} que falharam`;
+  },
   batchFailure: 'Não foi possível concluir este item',
   batchFinish: 'Concluir',
   downloadList: 'Baixar lista',

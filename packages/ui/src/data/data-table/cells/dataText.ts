@@ -25,6 +25,8 @@ export function dataText<Row>(column: DrawnColumn<Row>, row: Row, messages: Valu
         .join(', ');
     case 'custom':
       return column.text?.(row) ?? '';
+    case 'text':
+      return column.text?.(row) ?? cellText(column, row, messages);
     default:
       return isTextColumn(column) ? cellText(column, row, messages) : '';
   }

@@ -86,6 +86,8 @@ export type TextColumn<Row> = TextColumnBase<Row> &
          */
         format: 'text';
         value(row: Row): string | null | undefined;
+        /** Text of the cell for CSV and copying, where the screen says more. @default what `value` returns */
+        text?: (row: Row) => string;
         /** Most characters as a reader counts them; of no meaning in a column with two lines. @default 40 */
         maxGraphemes?: number;
         /** It takes two lines and keeps its end, as what names the row does: for names beside it. @default false */
