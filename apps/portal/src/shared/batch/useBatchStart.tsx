@@ -15,16 +15,16 @@ export function useBatchStart<Act extends ActOfBatch>(
   acts: readonly BatchAct[],
   itemsName?: string,
 ) {
-  const isShown = useAtomValue(batch.batchAtom) !== null;
+  const shown = useAtomValue(batch.batchAtom)?.act.id;
   const isInterrupted = useAtomValue(batch.interruptedAtom) !== null;
-  const [left, setLeft] = useState<string>();
+  const [left, setLeft] = useState(shown);
+  if (shown !== undefined && shown !== left) setLeft(shown);
   return {
     /** The batch is shown in place of the list. */
-    isShown,
+    isShown: shown !== undefined,
     /** Said above the filters of a batch that was interrupted; `undefined` without one, as an element counts as something said. */
     notice: isInterrupted ? <InterruptedBatch batch={batch} acts={acts} itemsName={itemsName} /> : undefined,
-    /** The act by which the list was left for a batch. */
+    /** The act of the batch that was last shown in place of the list, also of one that the page came back to. */
     left,
-    setLeft,
   };
 }

@@ -279,11 +279,17 @@ export const Interrupted = meta.story({
     });
     await step('The report knows what is done, and sends what is not', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ver resultado' }));
-      await expect(await canvas.findByText('Concluídos: 2. Com falha: 2. Impedidos: 0.')).toBeVisible();
+      await canvas.findByText('Concluídos: 2. Com falha: 1. Aguardando: 1. Impedidos: 0.');
+      const [first] = canvas.getAllByRole('link', { name: 'PANELAS DA SERRA' });
+      await expect(first).toHaveAttribute('href', href('requisition-approval', { requestId: 4014 }));
       await expect(asked.acts).toEqual([]);
-      await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente o que falhou' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Enviar o que falta' }));
       await expect(await canvas.findByText('Concluídos: 3. Com falha: 1. Impedidos: 0.')).toBeVisible();
       await expect(asked.acts).toEqual([{ act: 'aprovar', id: 4015, version: '"2"' }]);
+    });
+    await step('Back in the list focus is on the act', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Concluir' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Aprovar' })).toHaveFocus());
     });
   },
 });

@@ -18,7 +18,8 @@ interface DecidedListProps {
   /** What is decided, the main act last. */
   acts: readonly (BatchAct & { readonly id: RequisitionDecision })[];
   description: string;
-  rowHref: (row: RequisitionRow) => string;
+  /** Where a requisition is decided on by itself. */
+  rowHref: (row: Pick<RequisitionRow, 'id'>) => string;
   /** What else can be done on the page. */
   actions?: ReactNode;
   /** What the list is shown with; the batch takes the place of both. */
@@ -37,11 +38,11 @@ export function DecidedList({
 }: DecidedListProps) {
   const { list, choice } = view;
   const roles = useAtomValue(rolesAtom);
-  const { isShown, notice, left, setLeft } = useBatchStart(decisions, acts, 'requisições');
+  const { isShown, notice, left } = useBatchStart(decisions, acts, 'requisições');
   const open = useSetAtom(decisions.openAtom);
   if (isShown) {
     const leave = (ran: boolean) => ran && choice.clear();
-    return <DecisionBatch list={list} decisions={decisions} acts={acts} onLeave={leave} />;
+    return <DecisionBatch list={list} decisions={decisions} acts={acts} rowHref={rowHref} onLeave={leave} />;
   }
   return (
     <>
@@ -58,10 +59,9 @@ export function DecidedList({
             count={choice.chosen.length}
             noneText="Selecione ao menos uma requisição"
             focused={left}
-            onOpen={(id) => {
-              setLeft(id);
-              open({ act: { id, observacao: '' }, items: decidedItems(roles, choice.chosen, id) });
-            }}
+            onOpen={(id) =>
+              open({ act: { id, observacao: '' }, items: decidedItems(roles, choice.chosen, id) })
+            }
           />
         }
       />

@@ -8,12 +8,14 @@ import { type BatchAct, Section, Stack, TextArea } from '@portal/ui';
 import { useAtom } from 'jotai';
 import { BatchFrame } from '../../../shared/batch/BatchFrame.tsx';
 import type { Decisions, RequisitionDecision } from './requisitionDecisions.ts';
-import { formHref, type RequisitionsList } from './requisitionLists.ts';
+import type { RequisitionRow, RequisitionsList } from './requisitionLists.ts';
 
 interface DecisionBatchProps {
   list: Pick<RequisitionsList, 'page'>;
   decisions: Decisions;
   acts: readonly (BatchAct & { readonly id: RequisitionDecision })[];
+  /** Where a requisition is decided on by itself. */
+  rowHref: (row: Pick<RequisitionRow, 'id'>) => string;
   /** Called when the list comes back; whether requisitions were decided. */
   onLeave: (ran: boolean) => void;
 }
@@ -24,7 +26,7 @@ const none: readonly never[] = [];
  * The chosen requisitions before, while and after they are decided, each with its result: the question once, with the
  * observation that a refusal asks for (RQA-019 to RQA-023, G-43).
  */
-export function DecisionBatch({ list, decisions, acts, onLeave }: DecisionBatchProps) {
+export function DecisionBatch({ list, decisions, acts, rowHref, onLeave }: DecisionBatchProps) {
   const [batch, setBatch] = useAtom(decisions.batchAtom);
   if (!batch) return null;
   const { act } = batch;
@@ -37,7 +39,7 @@ export function DecisionBatch({ list, decisions, acts, onLeave }: DecisionBatchP
       batch={decisions}
       acts={acts}
       items={none}
-      hrefOf={formHref}
+      hrefOf={rowHref}
       onLeave={onLeave}
       fileName={title}
       reviewBlockedReason={isMissing ? 'Preencha a observação da recusa' : undefined}

@@ -61,6 +61,8 @@ export const Validated = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Validar' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Validar 2 itens' }));
     await expect(await screen.findByText('Requisições validadas')).toBeVisible();
+    const [first] = await canvas.findAllByRole('link', { name: 'PANELAS DA SERRA' });
+    await expect(first).toHaveAttribute('href', href('requisition-validation', { requestId: 4012 }));
     await expect(asked.acts).toEqual([
       { act: 'validar', id: 4012, version: '"2"' },
       { act: 'validar', id: 4013, version: '"2"' },

@@ -58,8 +58,8 @@ export const Interrupted = meta.story({
     const { canvas } = actor;
     await canvas.findByText('Um lote foi interrompido: Aprovar, 10/03/2027 09:00');
     await press(actor, 'Ver resultado');
-    await expect(await canvas.findByText('Concluídos: 2. Com falha: 1. Impedidos: 0.')).toBeVisible();
-    await press(actor, 'Tentar novamente o que falhou');
+    await canvas.findByText('Concluídos: 2. Com falha: 0. Aguardando: 1. Impedidos: 0.');
+    await press(actor, 'Enviar o que falta');
     await expect(await canvas.findByText('Concluídos: 3. Com falha: 0. Impedidos: 0.')).toBeVisible();
     await expect(gateway.calls).toEqual([[4]]);
   },

@@ -17,7 +17,7 @@ export function ApprovalPage() {
   useFirstStage();
   const roles = useAtomValue(rolesAtom);
   const { filters } = useAtomValue(approvals.filterAtom);
-  const { isShown, notice, left, setLeft } = useBatchStart(approval, DECISIONS);
+  const { isShown, notice, left } = useBatchStart(approval, DECISIONS);
   const open = useSetAtom(approval.openAtom);
   const products = useBatchProducts(approvals);
   const { chosen, clear } = products.choice;
@@ -38,10 +38,7 @@ export function ApprovalPage() {
           count={chosen.length}
           noneText="Selecione ao menos um produto"
           focused={left}
-          onOpen={(id) => {
-            setLeft(id);
-            open({ act: { id }, items: chosen.map((row) => productToDecide(row, roles, id)) });
-          }}
+          onOpen={(id) => open({ act: { id }, items: chosen.map((row) => productToDecide(row, roles, id)) })}
         />
       }
     />

@@ -279,8 +279,8 @@ export const Interrupted = meta.story({
 Interrupted.test('shows what was done, and sends only what was not', async ({ canvas, userEvent }) => {
   await press({ canvas, userEvent }, 'Ver resultado');
   await expect(await canvas.findByText('De PANELA 4,5LT para PANELA 5,5LT')).toBeVisible();
-  await expect(canvas.getByText('Concluídos: 2. Com falha: 1. Impedidos: 0.')).toBeVisible();
-  await press({ canvas, userEvent }, 'Tentar novamente o que falhou');
+  await expect(canvas.getByText('Concluídos: 2. Com falha: 0. Aguardando: 1. Impedidos: 0.')).toBeVisible();
+  await press({ canvas, userEvent }, 'Enviar o que falta');
   await expect(await canvas.findByText('Concluídos: 3. Com falha: 0. Impedidos: 0.')).toBeVisible();
   await expect(gateway.calls).toEqual([[4]]);
 });

@@ -209,8 +209,8 @@ export const Interrupted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Um lote foi interrompido: Alterar status, 10/03/2027 09:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Ver resultado' }));
-    await expect(await canvas.findByText('Concluídos: 2. Com falha: 1. Impedidos: 0.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente o que falhou' }));
+    await canvas.findByText('Concluídos: 2. Com falha: 0. Aguardando: 1. Impedidos: 0.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar o que falta' }));
     await expect(await canvas.findByText('Concluídos: 3. Com falha: 0. Impedidos: 0.')).toBeVisible();
     await expect(sent).toHaveLength(1);
   },

@@ -13,7 +13,7 @@ const StatusChangeBatch = lazyPart(async () => (await import('./StatusChangeBatc
 
 /** 'Alteração de status': products that are taken back to an earlier status in lots (LOT-029, LOT-030, LOT-033, LOT-034, G-09). */
 export function StatusChangePage() {
-  const { isShown, notice, left, setLeft } = useBatchStart(statusChange, CHANGES);
+  const { isShown, notice, left } = useBatchStart(statusChange, CHANGES);
   const review = useSetAtom(reviewAtom);
   const products = useBatchProducts(statusChanges);
   const { chosen, clear } = products.choice;
@@ -34,10 +34,8 @@ export function StatusChangePage() {
             count={chosen.length}
             noneText="Selecione ao menos um produto"
             focused={left}
-            onOpen={(id) => {
-              if (status === null) return;
-              setLeft(id);
-              review(status, chosen);
+            onOpen={() => {
+              if (status !== null) review(status, chosen);
             }}
           />
         </>

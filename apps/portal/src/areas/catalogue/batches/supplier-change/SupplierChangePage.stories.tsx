@@ -189,7 +189,7 @@ export const Interrupted = meta.story({
     await canvas.findByText('Um lote foi interrompido: Alterar fornecedor, 10/03/2027 09:00');
     await press({ canvas, userEvent }, 'Ver resultado');
     await expect(await canvas.findByText('De CASA DO ALUMÍNIO para PANELAS DA SERRA')).toBeVisible();
-    await press({ canvas, userEvent }, 'Tentar novamente o que falhou');
+    await press({ canvas, userEvent }, 'Enviar o que falta');
     await expect(await canvas.findByText('Concluídos: 3. Com falha: 0. Impedidos: 0.')).toBeVisible();
     await expect(gateway.calls).toEqual([[4]]);
   },
