@@ -127,6 +127,15 @@ describe('saveOnNewest (D7)', () => {
     },
   );
 
+  it('asks nothing and leaves the form as it is where the newest version can no longer be saved', async () => {
+    const { calls, ask, fill } = begin([]);
+    const write = vi.fn(async () => Promise.reject(conflict));
+    expect(await saveOnNewest(mine, { ...calls, read: async () => null, write }, ask)).toBe(false);
+    expect(write).toHaveBeenCalledOnce();
+    expect(ask).not.toHaveBeenCalled();
+    expect(fill).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['a refused value', new ApiError({ kind: 'validation', status: 400 })],
     ['a record that is gone', new ApiError({ kind: 'notFound', status: 404 })],

@@ -16,8 +16,8 @@ export interface ConflictCalls<Stored extends Versioned, Values extends object> 
   readonly record: Stored;
   /** The values to save, from a record. */
   toValues(record: Stored): Values;
-  /** Loads the record without the cache. */
-  read(): Promise<Stored>;
+  /** Loads the record without the cache; `null` where it can no longer be saved, whatever is chosen. It says why by itself. */
+  read(): Promise<Stored | null>;
   /** Saves values on a version: `ifMatch(record)` is sent with the call. It throws its own errors. */
   write(values: Values, record: Stored): Promise<unknown>;
   /**
@@ -50,9 +50,10 @@ export async function chooseOnNewest<Stored extends Versioned, Values extends ob
 
 /**
  * Saves a record that others may have saved meanwhile (D7). If nobody has, or their changes are not in this form or are
- * the same as mine, it simply saves, but for what must be looked at first. Otherwise the user chooses, once for each newer version.
+ * the same as mine, it simply saves, but for what must be looked at first. Otherwise the user chooses, once for each newer version; where it
+ * can no longer be saved there is nothing to choose.
  *
- * @returns whether it was saved; if not, the form shows what the user chose.
+ * @returns whether it was saved; if not, the form shows what the user chose, if anything.
  * @throws the error of `write`, also a 409 when the newest version cannot be loaded.
  */
 export async function saveOnNewest<Stored extends Versioned, Values extends object>(
@@ -69,6 +70,7 @@ export async function saveOnNewest<Stored extends Versioned, Values extends obje
     } catch (failure) {
       if (toApiError(failure).kind !== 'conflict') throw failure;
       const newest = await read().catch(() => base);
+      if (newest === null) return false;
       if (newest.versao === base.versao) throw failure;
       const edited = { loaded: toValues(base), mine, theirs: toValues(newest) };
       // Where they are mine already, it was most likely my own save, whose answer was lost.

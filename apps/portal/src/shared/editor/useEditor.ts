@@ -25,8 +25,8 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   toForm(record: Stored | null): Form;
   /** Brings the rules, which the gateway shares; they may depend on what stands in the form. */
   loadSchema(values: Form, known: KnownRecords): Promise<z.ZodMiniType<Body, Form>>;
-  /** Reads a record as the gateway has it now, past any cache. */
-  read(record: Stored): Promise<Stored>;
+  /** Reads a record as the gateway has it now, past any cache; `null` where it can no longer be saved, see `ConflictCalls`. */
+  read(record: Stored): Promise<Stored | null>;
   /**
    * Sends what the rules made of the form, on top of the version it was filled from (D7); a new record with a key that stays
    * the same until there is an answer (D23).
@@ -211,9 +211,11 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     fields: lines,
     toValues: ({ stored }) => toForm(stored),
     read: async () => {
-      const stored = base && (await read(base));
-      if (stored) known.learnAll(recordsOf?.(stored) ?? {});
-      return { versao: stored?.versao ?? 0, stored };
+      if (!base) return { versao: 0, stored: null };
+      const stored = await read(base);
+      if (!stored) return null;
+      known.learnAll(recordsOf?.(stored) ?? {});
+      return { versao: stored.versao, stored };
     },
     write: async (values, { stored }) => {
       // Judged once: again only where a conflict has changed the values since.

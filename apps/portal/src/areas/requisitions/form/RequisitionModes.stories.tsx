@@ -22,6 +22,9 @@ const editPath = href('requisition-form', { requestId: requisition.id });
 const validationPath = href('requisition-validation', { requestId: requisition.id });
 const approvalPath = href('requisition-approval', { requestId: requisition.id });
 
+/** How many saves reached the gateway. */
+let sentSaves = 0;
+
 const meta = preview.meta({
   title: 'Pages/Requisição de compras',
   component: PortalStory,
@@ -470,6 +473,71 @@ export const ValidatedOverOthers = meta.story({
       expect(actor.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Validar requisições'),
     );
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+});
+
+/** Somebody else refused it first: nothing is asked, for it can no longer be approved; what was typed waits in the draft (D7, SM-5). */
+export const RefusedMeanwhile = meta.story({
+  args: { path: approvalPath, session: staff('Diretoria') },
+  beforeEach({ msw }) {
+    sentSaves = 0;
+    const refused = answer({ status: 'Recusado', observacoesDiretor: 'Prazo curto' });
+    const validated = {
+      requisicao: { ...requisition, status: 'Validado' as const },
+      assinaturasArquivos: [],
+    };
+    msw.use(
+      gatewayHttp.get('/api/produtos/requisicoes/{requisicaoId}', ({ response }) =>
+        response(200).json(sentSaves > 0 ? refused : validated),
+      ),
+      gatewayHttp.put('/api/produtos/requisicoes/{requisicaoId}/diretor', ({ response }) => {
+        sentSaves += 1;
+        return response(409).json(errorBody('O registro foi alterado por outra pessoa.'));
+      }),
+    );
+  },
+  play: async (actor) => {
+    const { canvas } = actor;
+    await actor.userEvent.type(await field(actor, /^Observações do diretor/), 'De acordo');
+    await press(actor, 'Aprovar');
+    await expect(
+      await canvas.findByText('Somente leitura: A requisição foi recusada', {}, { timeout: 5_000 }),
+    ).toBeVisible();
+    await expectMessage('A requisição foi recusada');
+    await expect(fact(canvas, 'Observações do diretor')).toHaveTextContent('Prazo curto');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(sentSaves).toBe(1);
+  },
+});
+
+/** Somebody else deleted it first: the page says so in place of the form, and leads back to the list. */
+export const DeletedMeanwhile = meta.story({
+  beforeEach({ msw }) {
+    let isGone = false;
+    const gone = errorBody('Registro não encontrado');
+    msw.use(
+      gatewayHttp.get('/api/produtos/requisicoes/{requisicaoId}', ({ response }) =>
+        isGone
+          ? response(404).json(gone)
+          : response(200).json({ requisicao: requisition, assinaturasArquivos: [] }),
+      ),
+      gatewayHttp.put('/api/produtos/requisicoes/{requisicaoId}/requisitante', ({ response }) => {
+        isGone = true;
+        return response(404).json(gone);
+      }),
+    );
+  },
+  play: async (actor) => {
+    const { canvas } = actor;
+    await actor.userEvent.type(await field(actor, /^Observações/), ', urgente');
+    await press(actor, 'Salvar');
+    await expectMessage('A requisição foi excluída por outra pessoa. Volte à lista.');
+    await expect(await canvas.findByText('Registro não encontrado', {}, { timeout: 5_000 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Salvar' })).not.toBeInTheDocument();
+    await actor.userEvent.click(canvas.getByRole('link', { name: 'Voltar' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Consultar requisições'),
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import { ApiError, answerOf } from '@portal/api';
+import { ApiError, answerOf, toApiError } from '@portal/api';
 import {
   type approvalSchema,
   REQUISITION_DEPARTMENT,
@@ -73,6 +73,8 @@ export const readRequisitionAgainAtom = atom(null, async (get, _set, requisicaoI
   const client = get(portalQueryClientAtom);
   await client.invalidateQueries({ queryKey, exact: true });
   const read = client.getQueryState<RequisitionAnswer>(queryKey);
+  // One that was deleted is not shown any more.
+  if (toApiError(read?.error).kind === 'notFound') await client.resetQueries({ queryKey, exact: true });
   return read?.status === 'success' ? read.data?.requisicao : undefined;
 });
 

@@ -1,4 +1,4 @@
-import { toApiError } from '@portal/api';
+import { ApiError, toApiError } from '@portal/api';
 import {
   ATTACHMENT_TEXTS,
   approvalSchema,
@@ -32,6 +32,8 @@ import {
   recordsOfRequisition,
   requisitionToForm,
 } from './storedRequisition.ts';
+
+const DELETED = 'A requisição foi excluída por outra pessoa. Volte à lista.';
 
 interface RequisitionEditorOptions {
   /** The requisition on screen, `null` for a new one. */
@@ -88,7 +90,14 @@ export function useRequisitionEditor({ requisition, mode, page, files, onSaved }
     fields: requisitionPageFields,
     toForm: requisitionToForm,
     loadSchema: async () => schemaOf(mode, dayInSaoPaulo(new Date())),
-    read: ({ id }) => readRequisition(api, id),
+    read: async ({ id }) => {
+      const newest = await readRequisition(api, id);
+      const { submitReason } = requisitionAccess(mode, roles, newest);
+      if (submitReason === null) return newest;
+      notify.warning(submitReason);
+      void readAgain(id); // the form then closes, and the draft keeps what was typed
+      return null;
+    },
     write: async (body, base, key) => {
       const { nomeOriginal, tamanhosArquivos, keeps } = files;
       // Of the version that is saved on: a file that arrived since the form was filled stays.
@@ -99,9 +108,11 @@ export function useRequisitionEditor({ requisition, mode, page, files, onSaved }
       try {
         answer.current = await save({ mode, body, base, key, files: sent });
       } catch (error) {
-        // Somebody else may have decided it: the form then closes.
-        if (base && toApiError(error).status === 400) void readAgain(base.id);
-        throw error;
+        const { status } = toApiError(error);
+        const isGone = base !== null && status === 404;
+        // Somebody else may have decided or deleted it: the form then closes.
+        if (base && (isGone || status === 400)) void readAgain(base.id);
+        throw isGone ? new ApiError({ kind: 'notFound', status, message: DELETED, cause: error }) : error;
       }
       return answer.current.requisicao;
     },
