@@ -45,10 +45,11 @@ function observe(): void {
 /** Runs in the page when it rests. */
 function readFigures() {
   const { largest = 0, tasks = [] } = window.measured ?? {};
-  const scripts = performance
+  const files = performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
     .filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  const scripts = [...new Map(files.map((file) => [file.name, file])).values()]; // some are fetched before they are loaded
   const [first] = performance.getEntriesByName('first-contentful-paint');
   const bytes = (files: readonly PerformanceResourceTiming[]) =>
     files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);

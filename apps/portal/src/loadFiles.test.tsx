@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchFirst, loadFiles } from './loadFiles.ts';
+import { fetchFirst, isLoading, loadFiles } from './loadFiles.ts';
 
 const load = vi.fn(async () => 'parte');
 
@@ -29,4 +29,13 @@ it('fetches them first from then on, so that what failed can be asked for again'
   expect(await loadFiles(load, ['assets/menu.js', 'assets/lista.js'])).toBe('parte');
   expect(fetching.mock.calls).toEqual(Array(3).fill(['/assets/menu.js']));
   expect(links('assets/menu.js')).toHaveLength(0);
+});
+
+it('knows what is under way, also once that failed', async () => {
+  const late = Promise.withResolvers<string>();
+  const loading = loadFiles(() => late.promise);
+  expect(isLoading()).toBe(true);
+  late.reject(new TypeError('Failed to fetch'));
+  await expect(loading).rejects.toThrow(TypeError);
+  expect(isLoading()).toBe(false);
 });

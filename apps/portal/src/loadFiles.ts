@@ -3,6 +3,11 @@ const files = new Map<string, Promise<unknown> | undefined>();
 
 let fetchesFirst = false;
 
+let underWay = 0;
+
+/** Whether a part is being loaded. */
+export const isLoading = (): boolean => underWay > 0;
+
 /**
  * From now on files are fetched before they are loaded as modules, out of the browser's cache: a browser never asks again for
  * a module that failed in this document (whatwg/html#6768), but for a file it does. Until then a page is there sooner.
@@ -34,16 +39,21 @@ export async function loadFiles<Part>(
   load: () => Promise<Part>,
   needed: readonly string[] = [],
 ): Promise<Part> {
-  await Promise.all(
-    needed.map(async (file) => {
-      if (!files.has(file)) files.set(file, bring(file));
-      try {
-        await files.get(file);
-      } catch (error) {
-        files.delete(file);
-        throw error;
-      }
-    }),
-  );
-  return load();
+  underWay += 1;
+  try {
+    await Promise.all(
+      needed.map(async (file) => {
+        if (!files.has(file)) files.set(file, bring(file));
+        try {
+          await files.get(file);
+        } catch (error) {
+          files.delete(file);
+          throw error;
+        }
+      }),
+    );
+    return await load();
+  } finally {
+    underWay -= 1;
+  }
 }

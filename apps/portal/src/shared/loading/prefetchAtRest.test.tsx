@@ -2,10 +2,23 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefetchAtRest } from './prefetchAtRest.ts';
 
-beforeEach(() => void vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0));
+const ui = vi.hoisted(() => ({ prefetchParts: vi.fn() }));
+vi.mock('@portal/ui', () => ui);
 
-/** Calls back in the next frame, which is when a browser that is free would be asked. */
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(window, 'requestIdleCallback').mockImplementation((run) => {
+    run({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  });
+});
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  ui.prefetchParts.mockClear();
+});
 
 /** A client that is reading something, until it is answered. */
 function reading() {
@@ -21,29 +34,30 @@ function reading() {
   };
 }
 
-let stop = () => {};
-afterEach(() => stop());
+const later = () => vi.advanceTimersByTimeAsync(1_000);
 
-it('waits for what the first page asked for, and for an idle browser, once', async () => {
+it('waits for what the first page asked for, and fetches once', async () => {
   const { client, answer } = reading();
   stop = prefetchAtRest(client);
-  await nextFrame();
-  expect(window.requestIdleCallback).not.toHaveBeenCalled();
+  await later();
+  expect(ui.prefetchParts).not.toHaveBeenCalled();
   await answer();
+  await later();
   await client.fetchQuery({ queryKey: ['marcas'], queryFn: () => 'linhas' });
-  await expect.poll(() => vi.mocked(window.requestIdleCallback).mock.calls.length).toBe(1);
+  await later();
+  expect(ui.prefetchParts).toHaveBeenCalledOnce();
 });
 
 it('does not wait where a page asks for nothing', async () => {
   stop = prefetchAtRest(new QueryClient());
-  await nextFrame();
-  expect(window.requestIdleCallback).toHaveBeenCalledOnce();
+  await later();
+  expect(ui.prefetchParts).toHaveBeenCalledOnce();
 });
 
 it('is over when the frame of the pages goes', async () => {
   const { client, answer } = reading();
   prefetchAtRest(client)();
   await answer();
-  await nextFrame();
-  expect(window.requestIdleCallback).not.toHaveBeenCalled();
+  await later();
+  expect(ui.prefetchParts).not.toHaveBeenCalled();
 });

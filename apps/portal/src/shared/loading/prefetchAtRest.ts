@@ -1,6 +1,9 @@
 import { prefetchParts } from '@portal/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { fetchFirst } from '../../loadFiles.ts';
+import { fetchFirst, isLoading } from '../../loadFiles.ts';
+
+/** How long a page that is not at rest is left alone, in milliseconds. */
+const PAUSE_MS = 100;
 
 /** Waits until the browser has painted and has nothing else to do. Safari cannot tell. */
 const whenIdle = (run: () => void) =>
@@ -10,19 +13,24 @@ const whenIdle = (run: () => void) =>
   });
 
 /**
- * Fetches what opens over pages, as menus, lists and dialogs, once the first page shows what it asked the gateway for: the
- * first press finds it there, and so does one without a network.
+ * Fetches what opens over pages, as menus, lists and dialogs, once the first page has all its parts and what it asked the
+ * gateway for: the first press finds it there, and so does one without a network.
  *
  * @returns ends it.
  */
 export function prefetchAtRest(client: QueryClient): () => void {
+  let ended = false;
   const look = () => {
-    if (client.isFetching() > 0) return;
-    stop();
+    if (ended) return;
+    if (isLoading() || client.isFetching() > 0) {
+      setTimeout(() => whenIdle(look), PAUSE_MS);
+      return;
+    }
     fetchFirst();
-    whenIdle(() => void prefetchParts());
+    void prefetchParts();
   };
-  const stop = client.getQueryCache().subscribe(look);
-  look();
-  return stop;
+  whenIdle(look);
+  return () => {
+    ended = true;
+  };
 }
