@@ -42,14 +42,14 @@ const compileWhileLoading = (): Plugin => ({
 /** What Vite puts around each `import()`. */
 const loadHelper = '\0vite/preload-helper.js';
 
-/** Has parts loaded by `src/loadFiles.ts`, in place of Vite's own helper, which cannot do so a second time. */
+/** Has parts loaded by `src/loadFiles.ts`, in place of Vite's own helper: what failed once it could never load again. */
 const loadsFiles = (): Plugin => ({
   name: 'portal-loads-files',
   apply: 'build',
   enforce: 'pre',
   load: (id) =>
     id === loadHelper
-      ? `export { loadFiles as __vitePreload } from '${path.join(import.meta.dirname, 'src/loadFiles.ts')}'`
+      ? `export { loadFiles as __vitePreload } from ${JSON.stringify(path.join(import.meta.dirname, 'src/loadFiles.ts'))}`
       : undefined,
   generateBundle(_options, bundle) {
     const isVites = Object.values(bundle).some(

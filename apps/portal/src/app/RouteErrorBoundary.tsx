@@ -11,7 +11,8 @@ const BROKEN = 'Algo de errado aconteceu. Tente novamente em breve.';
 
 /**
  * The visit at which code could not be loaded first. Browsers never ask again for a module that failed in this document, nor
- * for one that it imports (whatwg/html#6768), so that every later visit that fails asks with a new document.
+ * for one that it imports (whatwg/html#6768), as while the first page began (`loadFiles.ts`), so that every later visit that
+ * fails asks with a new document.
  */
 let firstFailedVisit: Location | undefined;
 

@@ -22,8 +22,8 @@ export function Unavailable({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * A component whose code is fetched when it is first drawn. Unlike `lazy`, a
- * fetch that failed, as without a network, harms nothing around it and is not kept: the next time it is asked for again.
+ * A component whose code is fetched when it is first drawn. Unlike `lazy`, a fetch that failed, as without a network, harms
+ * nothing around it and is not kept: the next time it is asked for again.
  */
 export function onDemand<Props extends object>(
   fetch: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadFiles } from '../../loadFiles.ts';
 import { prefetchAtRest } from './prefetchAtRest.ts';
 
 const ui = vi.hoisted(() => ({ prefetchParts: vi.fn() }));
@@ -44,6 +45,18 @@ it('waits for what the first page asked for, and fetches once', async () => {
   await answer();
   await later();
   await client.fetchQuery({ queryKey: ['marcas'], queryFn: () => 'linhas' });
+  await later();
+  expect(ui.prefetchParts).toHaveBeenCalledOnce();
+});
+
+it('waits for a part of the page that is still on its way', async () => {
+  const part = Promise.withResolvers<void>();
+  const loading = loadFiles(() => part.promise);
+  stop = prefetchAtRest(new QueryClient());
+  await later();
+  expect(ui.prefetchParts).not.toHaveBeenCalled();
+  part.resolve();
+  await loading;
   await later();
   expect(ui.prefetchParts).toHaveBeenCalledOnce();
 });
