@@ -23,7 +23,7 @@ const firstPage: Parts = [
   /packages\/ui\/src\/locale\/(?!formats|messages\.|useMessages|sharedTexts|(?:chart|selection|table)Texts|use(?:Selection|Table)Messages)/,
   /packages\/ui\/src\/feedback\/(banner\/|error-code\/Lazy|error-state\/|notifications\/|skeleton\/|spinner\/)/,
   /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
-  /packages\/ui\/src\/internal\/(editing|field|isElement|mask\/(?!exactRules)|layers|onDemand|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
+  /packages\/ui\/src\/internal\/(LoadErrorContext|editing|field|isElement|mask\/(?!exactRules)|layers|onDemand|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
   /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|focusPage|pageTitle))/,
   /apps\/portal\/src\/shared\/(address\/(?:addressAtom|movesInPage)|brand|drafts\/draftStore|loading|recent\/recentRecords|services|forms\/(?:useCountdown|useOneAtATime)|preferences\/preferenceAtoms)/,
