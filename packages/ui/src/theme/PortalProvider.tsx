@@ -17,6 +17,7 @@ import type { Brand } from '../tokens/brand/createBrand.ts';
 import type { Density } from '../tokens/scale.ts';
 import type { ThemeName } from '../tokens/tokens.ts';
 import { BrandStyle, GlobalStyle } from './GlobalStyle.ts';
+import { NestedStyles } from './NestedStyles.tsx';
 
 export interface PortalProviderProps {
   /** Colour theme; `system` follows the operating system. @default that of the provider around, or 'system' */
@@ -97,15 +98,17 @@ export function PortalProvider({
 
   return (
     <StyleSheetManager nonce={hasPage ? nonce : undefined}>
-      <GlobalStyle />
-      {brand && <BrandStyle css={brand.css} />}
-      <LookContext value={setInner}>
-        <LinkContext value={linkComponent ?? outerLink}>
-          <LoadErrorContext value={onLoadError ?? outerLoadError}>
-            <MessagesContext value={texts}>{children}</MessagesContext>
-          </LoadErrorContext>
-        </LinkContext>
-      </LookContext>
+      <NestedStyles>
+        <GlobalStyle />
+        {brand && <BrandStyle css={brand.css} />}
+        <LookContext value={setInner}>
+          <LinkContext value={linkComponent ?? outerLink}>
+            <LoadErrorContext value={onLoadError ?? outerLoadError}>
+              <MessagesContext value={texts}>{children}</MessagesContext>
+            </LoadErrorContext>
+          </LinkContext>
+        </LookContext>
+      </NestedStyles>
     </StyleSheetManager>
   );
 }
