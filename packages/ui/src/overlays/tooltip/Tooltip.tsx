@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { onDemand } from '../../internal/onDemand.tsx';
@@ -53,14 +54,14 @@ export function Tooltip({
   ...rest
 }: TooltipProps) {
   const id = useId();
-  const [element, setElement] = useState<HTMLElement | null>(null);
+  const anchor = useRef<HTMLElement>(null);
   const [bubble, setBubble] = useState<HTMLElement | null>(null); // the first one takes a moment to load
   const { open, bubbleRef, elementHandlers, bubbleHandlers } = useTooltip({
     enabled: Boolean(content),
     defaultOpen,
   });
   const own = children.props;
-  const elementRef = useMergedRefs(setElement, own.ref);
+  const elementRef = useMergedRefs(anchor, own.ref);
   const shownRef = useMergedRefs(bubbleRef, setBubble);
   const describedBy = [own['aria-describedby'], bubble && relation === 'description' && id];
   return (
@@ -82,7 +83,7 @@ export function Tooltip({
           onClick={(event) => event.stopPropagation()}
           {...rest}
           {...bubbleHandlers}
-          element={element}
+          anchor={anchor}
           placement={placement}
           bubbleRef={shownRef}
         >

@@ -7,20 +7,20 @@ import {
   shift,
   useFloating,
 } from '@floating-ui/react';
-import type { ComponentPropsWithRef, Ref } from 'react';
+import { type ComponentPropsWithRef, type Ref, type RefObject, useLayoutEffect } from 'react';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as S from './Tooltip.styles.ts';
 
 interface TooltipBubbleProps extends ComponentPropsWithRef<'div'> {
-  /** The anchor. */
-  element: HTMLElement | null;
+  /** The described element. A state of it would draw each button of a page twice. */
+  anchor: RefObject<HTMLElement | null>;
   placement: Placement;
   bubbleRef: Ref<HTMLDivElement>;
 }
 
 /** The bubble itself. Loaded when the first one opens: pages that show none do not carry what places it. */
 export default function TooltipBubble({
-  element,
+  anchor,
   placement,
   bubbleRef,
   ref,
@@ -31,10 +31,10 @@ export default function TooltipBubble({
     open: true,
     placement,
     strategy: 'fixed',
-    elements: { reference: element },
     middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
   });
+  useLayoutEffect(() => refs.setReference(anchor.current));
   const rootRef = useMergedRefs(bubbleRef, ref);
   const mergedRef = useMergedRefs<HTMLDivElement>(refs.setFloating, rootRef);
   return (
