@@ -16,6 +16,9 @@ const badgeTones = (['Neutral', 'Warning', 'Partner', 'Info', 'Success', 'Danger
   })
   .join('\n');
 
+/** A cell whose text takes two lines. */
+const twoLines = '& td:is([data-naming], [data-lines])';
+
 /** A step of a tree, with its line in the middle. */
 const step = { px: 20, linePx: 10 };
 
@@ -34,6 +37,7 @@ const levels = Array.from(
  * - The box of a row is the browser's own: one of ours would need a second element for its mark, in every row.
  * - The whole of a cut text is out of its cell's sight, and a badge is inline: a clip of their own would cost each row a
  *   layer of paint.
+ * - Selectors end in a tag or an attribute: what ends in `:is()` is tried on each element of the table.
  * - Buttons look as an IconButton, written out: hundreds of elements would pay for its custom properties.
  */
 export const Root = styled.div`
@@ -121,7 +125,7 @@ export const Root = styled.div`
 
   & table[data-clickable] tbody > tr { cursor: pointer; }
 
-  & :is(th, td) {
+  & th, & td {
     position: absolute;
     inset-block: 0;
     padding: 0 ${t.size.cellPadding};
@@ -132,12 +136,12 @@ export const Root = styled.div`
     white-space: nowrap;
   }
 
-  & :is(th, td)[data-align='end'] {
+  & th[data-align='end'], & td[data-align='end'] {
     text-align: end;
     justify-content: flex-end;
   }
 
-  & :is(th, td)[data-align='center'] {
+  & th[data-align='center'], & td[data-align='center'] {
     text-align: center;
     justify-content: center;
   }
@@ -248,7 +252,7 @@ export const Root = styled.div`
 
   & tr:hover [data-row-link] { text-decoration: underline; }
 
-  & td:is([data-naming], [data-lines]) {
+  ${twoLines} {
     line-height: 1.25;
     white-space: normal;
   }
@@ -271,7 +275,7 @@ export const Root = styled.div`
     );
   }
 
-  & td:is([data-naming], [data-lines]) > :is([data-row-link], [data-name], [data-cell-popup]) {
+  ${twoLines} > [data-row-link], ${twoLines} > [data-name], ${twoLines} > [data-cell-popup] {
     display: -webkit-box;
     inline-size: 100%;
     overflow: hidden;
@@ -300,7 +304,7 @@ export const Root = styled.div`
     user-select: none;
   }
 
-  & td:not([data-format='custom']) > :is(img, svg, button) {
+  & td:not([data-format='custom']) > img, & td:not([data-format='custom']) > svg, & td:not([data-format='custom']) > button {
     display: inline-block;
     vertical-align: middle;
   }

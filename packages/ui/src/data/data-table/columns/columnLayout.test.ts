@@ -69,6 +69,19 @@ describe('fittedColumns', () => {
     expect(wide).toBe(220);
   });
 
+  it('measures some of many rows, and keeps room for a code that is a letter longer', () => {
+    const rows = Array.from({ length: 10_000 }, (_, row) => 'M'.repeat(row === 5001 ? 13 : 12));
+    const [fitted] = widths([code], rows);
+    expect(fitted).toBeGreaterThanOrEqual(widths([code], ['M'.repeat(13)])[0] as number);
+    let read = 0;
+    const value = (row: string) => {
+      read += 1;
+      return row;
+    };
+    fittedColumns([{ ...code, value }], rows);
+    expect(read).toBeLessThan(500);
+  });
+
   it('leaves a column that was made so by hand', () => {
     expect(widths([{ ...code, width: 60, grow: false }], ['12.ABC.345/01DE-35'])).toEqual([60]);
   });

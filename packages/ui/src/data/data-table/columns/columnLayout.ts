@@ -38,7 +38,6 @@ export function widthOf<Row>(column: DrawnColumn<Row>): number | 'auto' {
 /** About what the characters of a code take in the type of a cell, and what is beside them. */
 const codePx = { figure: 8.2, letter: 9.8, widest: 13, sign: 5, padding: 26 } as const;
 
-/** By character codes: tables of 100,000 rows are measured too. */
 function characterPx(character: number): number {
   if (character < 48) return codePx.sign;
   if (character < 58) return codePx.figure;
@@ -50,6 +49,25 @@ function widthOfCode(code: string): number {
   let px: number = codePx.padding;
   for (let index = 0; index < code.length; index += 1) px += characterPx(code.charCodeAt(index));
   return Math.ceil(px);
+}
+
+/** Codes that are measured, evenly spread over the rows. */
+const measuredCodes = 400;
+
+type CodeOf<Row> = (row: Row) => string | number | null | undefined;
+
+/** Room for the longest code of the rows, from a least width on; of many rows some are measured, and a longer one still fits. */
+function widthOfCodes<Row>(codeOf: CodeOf<Row>, rows: readonly Row[], leastPx: number): number {
+  const step = Math.max(1, Math.ceil(rows.length / measuredCodes));
+  const sparePx = step === 1 ? 0 : codePx.widest;
+  let longestPx = leastPx - sparePx;
+  for (let index = 0; index < rows.length; index += step) {
+    const row = rows[index];
+    const code = row === undefined ? '' : String(codeOf(row) ?? '');
+    const mostPx = code.length * codePx.widest + codePx.padding;
+    if (mostPx > longestPx) longestPx = Math.max(longestPx, widthOfCode(code));
+  }
+  return longestPx + sparePx;
 }
 
 /**
@@ -64,12 +82,7 @@ export function fittedColumns<Row>(
   const fitted = columns.map((column) => {
     const width = widthOf(column);
     if (column.format !== 'code' || column.grow === false || width === 'auto') return column; // made so by hand, or shared
-    let needed = width;
-    for (const row of rows) {
-      const code = String(column.value(row) ?? '');
-      const most = code.length * codePx.widest + codePx.padding;
-      if (most > needed) needed = Math.max(needed, widthOfCode(code));
-    }
+    const needed = widthOfCodes(column.value, rows, width);
     if (needed === width) return column;
     fits = false;
     return { ...column, width: needed };

@@ -64,6 +64,9 @@ export interface PainterOptions<Row> {
   marks: TableMarks;
   /** Most pixels the rows are seen through, where that is known. */
   mostPx: number | undefined;
+  /** Icons that React has drawn before, and where. */
+  icons?: readonly IconPrint[];
+  shelf?: HTMLElement;
   /** Asks React for its parts; `now` where they have to be there before the next picture. */
   onParts: (parts: ReactParts<Row>, now: boolean) => void;
 }
@@ -82,7 +85,7 @@ export class RowPainter<Row> {
   readonly #observer: ResizeObserver;
   readonly #sideways: SidewaysScroll;
   #awaitingIcon: Element[] = [];
-  #icons: IconPrint[] = [];
+  #icons: readonly IconPrint[];
   readonly #shelf: HTMLElement;
   #view: RowView<Row> | undefined;
   #shape = '';
@@ -105,7 +108,8 @@ export class RowPainter<Row> {
 
   constructor(options: PainterOptions<Row>) {
     this.#options = options;
-    this.#shelf = options.body.ownerDocument.createElement('div');
+    this.#icons = options.icons ?? [];
+    this.#shelf = options.shelf ?? options.body.ownerDocument.createElement('div');
     // Asking for the real height would cost a layout before the first rows; the observer corrects it before they are seen.
     const windowPx = options.body.ownerDocument.defaultView?.innerHeight ?? 0;
     this.#viewportPx = Math.min(windowPx, options.mostPx ?? windowPx);
@@ -144,8 +148,8 @@ export class RowPainter<Row> {
     // Only the selection differs: the texts stay.
     const sameTexts = before && sameWords(before.setting, view.setting);
     this.#place(!sameTexts);
-    if (this.#rest === undefined) this.#order();
     this.#inEffect = false;
+    this.#orderLater();
   }
 
   /** Takes what React has drawn. Called from a layout effect after it was asked for. */
@@ -206,15 +210,15 @@ export class RowPainter<Row> {
     this.#sideways.follow();
     this.#scrollTop = this.#options.scroller.scrollTop;
     this.#hasScrolled = true;
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(this.#onRest, restMs);
+    this.#orderLater();
     this.#place(false);
   };
 
-  readonly #onRest = () => {
-    this.#rest = undefined;
-    this.#order();
-  };
+  /** Rows are put in order at rest: it costs a layout, and what is seen does not depend on it. */
+  #orderLater() {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(this.#order, restMs);
+  }
 
   /** Takes the sizes of scroller and rows, and whether these are cards; a header is as tall as a row, but not as a card. */
   readonly #onResize = (entries: readonly ResizeObserverEntry[]) => {
@@ -237,7 +241,7 @@ export class RowPainter<Row> {
     this.#scrollTop = scroller.scrollTop;
     this.#hasScrolled ||= this.#scrollTop > 0;
     this.#place(false);
-    if (this.#rest === undefined) this.#order();
+    this.#orderLater();
   };
 
   get #drawsCards(): boolean {
@@ -332,13 +336,13 @@ export class RowPainter<Row> {
     return drawn;
   }
 
-  #order() {
+  readonly #order = () => {
     const drawn = [...this.#slots.values()].sort((a, b) => a.index - b.index);
     orderRows(
       this.#options.body,
       drawn.map(({ element }) => element),
     );
-  }
+  };
 
   readonly #drawIcon = (seat: Element, icon: ReactNode) => {
     if (this.#drawnIcons.has(seat) && sameIcon(this.#drawnIcons.get(seat), icon) && seat.hasChildNodes())

@@ -13,6 +13,7 @@ import { Spinner } from '../../../actions/button/Button.styles.ts';
 import { NamingLink } from '../cells/NamingLink.tsx';
 import { LazyRowDetail } from '../rows/LazyRowDetail.tsx';
 import type { RowSetting } from '../rows/rowSetting.ts';
+import { type IconPrint, printOf } from './iconPrints.ts';
 import { type ReactCell, type ReactParts, RowPainter, type RowView } from './rowPainter.ts';
 
 const marks = {
@@ -45,11 +46,24 @@ function PlainCell<Row>({ column, row, setting }: CellProps<Row>): ReactNode {
 /** Drawn again only for another row or column. */
 const Cell = memo(PlainCell) as <Row>(props: CellProps<Row>) => ReactElement; // memo drops the parameter
 
+/** What React draws before there is a painter: the icons of the first row, which most rows have. Nothing on a server. */
+function partsOf<Row>({ rows, setting }: RowView<Row>): ReactParts<Row> | null {
+  if (typeof document === 'undefined') return null;
+  const row = rows[0];
+  const icons: IconPrint[] = [];
+  for (const column of setting.columns) {
+    const actions = column.format === 'actions' && row !== undefined ? column.actions(row) : [];
+    for (const { icon } of actions) if (!printOf(icons, icon)) icons.push({ icon });
+  }
+  return { cells: [], icons, shelf: document.createElement('div') };
+}
+
 /** Creates a painter for a `<tbody>`; returns the ref of the element and the parts that React draws. */
 export function useRowPainter<Row>({ view, headRow, painterRef, mostPx }: RowPainterOptions<Row>) {
   const mostAtFirst = useRef(mostPx);
   const body = useRef<HTMLTableSectionElement>(null);
-  const [parts, setParts] = useState<ReactParts<Row> | null>(null);
+  const [firstParts] = useState(() => partsOf(view));
+  const [parts, setParts] = useState<ReactParts<Row> | null>(firstParts);
   const { rows, getRowId, firstRowIndex, setting, cards, expanded, detailPx, bands, currentRowId } = view;
 
   useLayoutEffect(() => {
@@ -64,6 +78,7 @@ export function useRowPainter<Row>({ view, headRow, painterRef, mostPx }: RowPai
       scroller,
       marks,
       mostPx: mostAtFirst.current,
+      ...firstParts,
       onParts,
     });
     painterRef.current = painter;
@@ -71,7 +86,7 @@ export function useRowPainter<Row>({ view, headRow, painterRef, mostPx }: RowPai
       painterRef.current = null;
       painter.dispose();
     };
-  }, [headRow, painterRef]);
+  }, [headRow, painterRef, firstParts]);
 
   useLayoutEffect(() => {
     const next = { rows, getRowId, firstRowIndex, setting, cards, expanded, detailPx, bands, currentRowId };
