@@ -35,10 +35,13 @@ const shared = [
   },
   { name: 'measuring', test: /scripts\/bench\/(?:page|statistics)/ },
 ];
-/** A part with its own texts loads those of the whole library on demand. */
+/**
+ * A part with its own texts loads those of the whole library on demand. The provider is none of it: what it imports would
+ * stand in the page's own file, which is read after this one.
+ */
 const theme = {
   name: 'theme',
-  test: /packages\/ui\/src\/(?:(?:theme|tokens)\/|locale\/(?!messages|useMessages))/,
+  test: /packages\/ui\/src\/(?:theme\/(?!PortalProvider)|tokens\/|locale\/(?!messages|useMessages))/,
 };
 
 const html = (scripts: readonly string[], styles: readonly string[]) => `<!doctype html>
