@@ -69,7 +69,7 @@ export function DateField(props: DateFieldProps) {
   const messages = useMessages();
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const rules: DayRules = { min, max, dayHint, isDayDisabled };
   const emitChange = (next: string | null, text: string, event?: ChangeEvent<HTMLInputElement>) =>
@@ -109,7 +109,7 @@ export function DateField(props: DateFieldProps) {
         />
         <FormValue name={name} value={date.date ?? ''} disabled={disabled} />
         {!readOnly && (
-          <CalendarButton ref={setButton} open={open} disabled={disabled} onClick={() => setOpen(!open)} />
+          <CalendarButton ref={button} open={open} disabled={disabled} onClick={() => setOpen(!open)} />
         )}
       </ControlBox>
       <LazyCalendar

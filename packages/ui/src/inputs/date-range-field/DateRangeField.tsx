@@ -41,7 +41,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const fromRef = useRef<HTMLInputElement>(null);
   const toRef = useRef<HTMLInputElement>(null);
   const firstRef = useMergedRefs(fromRef, inputRef);
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [calendarOpen, setCalendarOpen] = useState(false);
   const rules = { min, max };
   const { from, to, problem, choose } = useDateRange({
@@ -109,7 +109,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         <FormValue name={toName} value={to.date ?? ''} disabled={disabled} />
         {!readOnly && (
           <CalendarButton
-            ref={setButton}
+            ref={button}
             open={calendarOpen}
             disabled={disabled}
             onClick={() => setCalendarOpen(!calendarOpen)}

@@ -1,5 +1,5 @@
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import { FirstFocus } from '../modal/FirstFocus.tsx';
 import { usePopup } from '../popup/usePopup.ts';
@@ -12,7 +12,7 @@ export interface CalendarPopupProps extends Omit<CalendarProps, 'onChoose' | 'fi
   /** Names the dialog. */
   label: string;
   /** The button it hangs from, which gets focus back. */
-  anchor: HTMLElement;
+  anchor: RefObject<HTMLElement | null>;
   /** Called with the first and the last day, the same one where a single date is chosen. */
   onChoose: (from: PlainDate, to: PlainDate) => void;
   onClose: () => void;
@@ -34,7 +34,6 @@ export default function CalendarPopup({
   ...rules
 }: CalendarPopupProps) {
   const messages = useMessages();
-  const opener = useRef(anchor);
   const activeDay = useRef<HTMLTableCellElement>(null);
   const { context, panelRef, panelProps } = usePopup({
     open: true,
@@ -56,7 +55,7 @@ export default function CalendarPopup({
       <FloatingFocusManager
         context={context}
         initialFocus={-1} // FirstFocus is earlier
-        returnFocus={opener}
+        returnFocus={context.refs.domReference}
       >
         <S.Panel
           {...panelProps}

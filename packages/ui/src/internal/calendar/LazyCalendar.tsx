@@ -6,13 +6,11 @@ const CalendarPopup = floatOnDemand(
   ({ onClose }) => onClose(),
 );
 
-interface LazyCalendarProps extends Omit<CalendarPopupProps, 'anchor'> {
+interface LazyCalendarProps extends CalendarPopupProps {
   open: boolean;
-  /** The button it hangs from, once it is there. */
-  anchor: HTMLElement | null;
 }
 
 /** The calendar of a field while it is open. A page whose calendars stay shut does not carry what draws them. */
-export function LazyCalendar({ open, anchor, ...rest }: LazyCalendarProps) {
-  return open && anchor && <CalendarPopup {...rest} anchor={anchor} />;
+export function LazyCalendar({ open, ...rest }: LazyCalendarProps) {
+  return open && <CalendarPopup {...rest} />;
 }

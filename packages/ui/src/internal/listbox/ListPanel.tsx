@@ -45,7 +45,7 @@ export default function ListPanel<Value extends OptionValue>({
   onClose,
 }: ListPanelProps<Value>) {
   const messages = useMessages();
-  const { context, panelProps } = usePopup({ open, onClose, anchor: anchorRef.current });
+  const { context, panelProps } = usePopup({ open, onClose, anchor: anchorRef });
   const { options, error } = source;
   const isEmpty = options.length === 0 && error === undefined;
   const { setSize } = source;

@@ -12,7 +12,16 @@ import {
   useFloating,
   useInteractions,
 } from '@floating-ui/react';
-import { type CSSProperties, type HTMLProps, type RefCallback, type RefObject, useRef } from 'react';
+import {
+  type CSSProperties,
+  type HTMLProps,
+  type RefCallback,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isHtmlElement } from '../isElement.ts';
 import { useLayer } from '../layers/useLayer.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
 import { useAnchorMoved } from './useAnchorMoved.ts';
@@ -20,11 +29,14 @@ import { useAnchorMoved } from './useAnchorMoved.ts';
 /** Why a popup closes: Escape, a press elsewhere, focus that moved on, or its anchor scrolled away. */
 export type PopupCloseReason = 'escape-key' | 'outside-press' | 'focus-out' | 'ancestor-scroll';
 
+/** What a popup hangs from: an element, or the ref of one. A state of it would draw each opener of a page twice. */
+export type PopupAnchor = HTMLElement | RefObject<HTMLElement | null>;
+
 interface PopupOptions {
   open: boolean;
   onClose: (reason: PopupCloseReason, event: Event | undefined) => void;
-  /** The element it hangs from; a press on it does not count as outside. */
-  anchor: HTMLElement | null;
+  /** A press on it does not count as outside. */
+  anchor: PopupAnchor;
   /** @default 'bottom-start' */
   placement?: Placement | undefined;
   /** Closes when a scroll moves the anchor, for anchors that a list may recycle. @default false */
@@ -42,6 +54,8 @@ interface Popup {
   /** For the panel, beside its role and name. */
   panelProps: Record<string, unknown> & { ref: RefCallback<HTMLDivElement>; style: CSSProperties };
 }
+
+const elementOf = (anchor: PopupAnchor) => (isHtmlElement(anchor) ? anchor : anchor.current);
 
 const isCloseReason = (reason: string | undefined): reason is PopupCloseReason =>
   reason === 'escape-key' || reason === 'outside-press' || reason === 'focus-out';
@@ -97,6 +111,11 @@ export function usePopup({
 }: PopupOptions): Popup {
   const panelRef = useRef<HTMLDivElement>(null);
   const ownsEvent = useLayer(open, panelRef);
+  const [reference, setReference] = useState(() => elementOf(anchor));
+  useLayoutEffect(() => {
+    const element = elementOf(anchor); // there by now, where both are drawn at once
+    if (element !== reference) setReference(element); // the same one again would draw once more too
+  });
   const { refs, floatingStyles, context } = useFloating<HTMLElement>({
     open,
     onOpenChange: (_, event, reason) => {
@@ -104,13 +123,13 @@ export function usePopup({
       if (reason === 'escape-key' && !ownsEvent(event)) return;
       onClose(reason, event);
     },
-    elements: { reference: anchor },
+    elements: { reference },
     placement,
     strategy: 'fixed',
     middleware,
     whileElementsMounted: follow,
   });
-  useAnchorMoved(open && closeOnScroll ? anchor : null, (event) => onClose('ancestor-scroll', event));
+  useAnchorMoved(open && closeOnScroll ? reference : null, (event) => onClose('ancestor-scroll', event));
   const { getFloatingProps } = useInteractions([useDismiss(context)]);
   const setPanel = useMergedRefs<HTMLDivElement>(refs.setFloating, panelRef);
   return {

@@ -11,8 +11,8 @@ export function useSectionErrors(
   ids: readonly string[],
   contentRef: RefObject<HTMLElement | null>,
 ): readonly number[] {
-  const [counts, setCounts] = useState<readonly number[]>([]);
   const key = ids.join(' ');
+  const [counts, setCounts] = useState<readonly number[]>(() => key.split(' ').map(() => 0));
 
   useEffect(() => {
     const content = contentRef.current;

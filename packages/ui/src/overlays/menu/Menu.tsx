@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
@@ -61,14 +62,14 @@ export function Menu({
   const ownId = useId();
   const id = rest.id ?? ownId;
   const menuId = `${id}-menu`;
-  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const anchor = useRef<HTMLButtonElement>(null);
   const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null);
-  const buttonRef = useMergedRefs(setAnchor, ref);
+  const buttonRef = useMergedRefs(anchor, ref);
   const open = openAt !== null;
 
   const close = (giveFocusBack: boolean) => {
     setOpenAt(null);
-    if (giveFocusBack) anchor?.focus();
+    if (giveFocusBack) anchor.current?.focus();
   };
 
   const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -111,6 +112,7 @@ export function Menu({
         <MenuPanel
           id={menuId}
           anchor={anchor}
+          labelledBy={id}
           heading={heading}
           entries={items}
           startAt={openAt}

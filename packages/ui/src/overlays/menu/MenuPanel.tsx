@@ -1,5 +1,12 @@
 import { FloatingPortal } from '@floating-ui/react';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { usePopup } from '../../internal/popup/usePopup.ts';
 import { itemForKey, itemForTyped } from './itemForKey.ts';
 import * as S from './Menu.styles.ts';
@@ -10,7 +17,10 @@ import { useTypeahead } from './useTypeahead.ts';
 
 interface MenuPanelProps {
   id: string;
-  anchor: HTMLElement | null;
+  /** The button it hangs from. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Id of that button, which names it. */
+  labelledBy: string;
   heading?: ReactNode;
   entries: readonly MenuEntry[];
   /** Where focus goes first. */
@@ -28,7 +38,17 @@ const ROWS = '[role^="menuitem"]';
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** A `<div role="menu">` whose items arrows, Home, End and letters move between. */
-function Panel({ id, anchor, heading, entries, startAt, placement, onClose, onSelect }: MenuPanelProps) {
+function Panel({
+  id,
+  anchor,
+  labelledBy,
+  heading,
+  entries,
+  startAt,
+  placement,
+  onClose,
+  onSelect,
+}: MenuPanelProps) {
   const typeahead = useTypeahead();
   const { panelRef, panelProps } = usePopup({
     open: true,
@@ -69,7 +89,7 @@ function Panel({ id, anchor, heading, entries, startAt, placement, onClose, onSe
       {...panelProps}
       id={id}
       role="menu"
-      aria-labelledby={anchor?.id}
+      aria-labelledby={labelledBy}
       aria-describedby={heading === undefined ? undefined : `${id}-heading`}
       tabIndex={-1}
       onKeyDown={move}

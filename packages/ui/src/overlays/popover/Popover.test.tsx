@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/Button.tsx';
-import { expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
@@ -30,6 +30,21 @@ function Example(props: Partial<PopoverProps>) {
 
 describePopup('Popover', Example, { role: 'dialog' });
 
+/** Draws another button, elsewhere, without its parent. */
+function Restless(props: ComponentPropsWithRef<'button'>) {
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const next = () => setRound(1);
+    document.addEventListener('restless', next);
+    return () => document.removeEventListener('restless', next);
+  }, []);
+  return (
+    <button {...props} type="button" key={round} data-round={round} style={{ marginTop: round * 160 }}>
+      Ver
+    </button>
+  );
+}
+
 const panels = () => document.querySelectorAll('[role="dialog"]');
 
 function buttonNamed(name: string): HTMLButtonElement {
@@ -37,6 +52,10 @@ function buttonNamed(name: string): HTMLButtonElement {
   if (!found) throw new Error(`No button ${name}`);
   return found;
 }
+
+/** Between a button and what hangs from it, in pixels. */
+const gapBelow = (name: string) =>
+  (panels()[0]?.getBoundingClientRect().top ?? 0) - buttonNamed(name).getBoundingClientRect().bottom;
 
 function InDialog() {
   const [open, setOpen] = useState(true);
@@ -122,6 +141,32 @@ describe('Popover', () => {
     for (const type of ['keydown', 'mousedown', 'click', 'submit'])
       panel?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(heard).toEqual(['keydown', 'mousedown', 'click', 'submit']);
+    view.unmount();
+  });
+
+  it('hangs from its trigger, open at first too, and from the one that replaces it', async () => {
+    const drawn = (name: string) => (
+      <div style={{ paddingTop: name === 'Ver' ? 40 : 160 }}>
+        <Example defaultOpen trigger={<Button key={name}>{name}</Button>} />
+      </div>
+    );
+    const view = mount(drawn('Ver'));
+    await expect.poll(() => gapBelow('Ver')).toBeCloseTo(4, 0);
+    view.rerender(drawn('Ver mais'));
+    await expect.poll(() => gapBelow('Ver mais')).toBeCloseTo(4, 0);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(buttonNamed('Ver mais'));
+    view.unmount();
+  });
+
+  it('follows a trigger that replaces its own button', async () => {
+    const view = mount(<Example defaultOpen trigger={<Restless />} />);
+    await expect.poll(() => gapBelow('Ver')).toBeCloseTo(4, 0);
+    acting(() => buttonNamed('Ver').dispatchEvent(new Event('restless', { bubbles: true })));
+    await expect.poll(() => buttonNamed('Ver').dataset.round).toBe('1');
+    await expect.poll(() => gapBelow('Ver')).toBeCloseTo(4, 0);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(buttonNamed('Ver'));
     view.unmount();
   });
 

@@ -8,7 +8,7 @@ import {
   type RefCallback,
   type RefObject,
   useId,
-  useState,
+  useRef,
 } from 'react';
 import { floatOnDemand } from '../../internal/floatOnDemand.tsx';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
@@ -77,10 +77,10 @@ export function Popover({
 }: PopoverProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const anchor = useRef<HTMLElement>(null);
   const [open, change] = useControllableValue(controlledOpen, defaultOpen, onOpenChange);
   const isElement = typeof trigger !== 'function';
-  const triggerRef = useMergedRefs<HTMLElement>(setAnchor, isElement ? trigger.props.ref : undefined);
+  const triggerRef = useMergedRefs<HTMLElement>(anchor, isElement ? trigger.props.ref : undefined);
   const toggle = () => change(!open, { reason: 'trigger' });
   const triggerProps: PopoverTriggerProps = {
     ref: triggerRef,

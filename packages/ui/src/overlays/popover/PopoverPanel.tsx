@@ -5,11 +5,10 @@ import {
   type RefObject,
   type SyntheticEvent,
   useId,
-  useMemo,
 } from 'react';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import { FirstFocus } from '../../internal/modal/FirstFocus.tsx';
-import { usePopup } from '../../internal/popup/usePopup.ts';
+import { type PopupAnchor, usePopup } from '../../internal/popup/usePopup.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { chained } from '../tooltip/chained.ts';
@@ -17,8 +16,8 @@ import * as S from './Popover.styles.ts';
 import type { PopoverCloseReason } from './Popover.types.ts';
 
 export interface PopoverPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
-  /** The element it hangs from and gives focus back to. */
-  anchor: HTMLElement | null;
+  /** What it hangs from and gives focus back to. */
+  anchor: PopupAnchor;
   /** Heads the panel; it also names it where there is no `aria-label`. */
   title: ReactNode;
   onClose: (reason: PopoverCloseReason) => void;
@@ -63,7 +62,7 @@ export default function PopoverPanel({
     },
   });
   const panelRef = useMergedRefs(popup.panelProps.ref, ref);
-  const opener = useMemo(() => ({ current: anchor }), [anchor]);
+  const { elements, refs } = popup.context;
   const isNamed = rest['aria-label'] !== undefined;
   return (
     <FloatingPortal>
@@ -71,7 +70,7 @@ export default function PopoverPanel({
         context={popup.context}
         modal={false}
         initialFocus={-1} // FirstFocus is earlier
-        returnFocus={anchor?.isConnected ? opener : false}
+        returnFocus={elements.domReference?.isConnected ? refs.domReference : false}
       >
         <S.Panel
           aria-labelledby={isNamed ? undefined : titleId}

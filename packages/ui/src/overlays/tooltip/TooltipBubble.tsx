@@ -34,7 +34,9 @@ export default function TooltipBubble({
     middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
   });
-  useLayoutEffect(() => refs.setReference(anchor.current));
+  useLayoutEffect(() => {
+    if (refs.domReference.current !== anchor.current) refs.setReference(anchor.current);
+  });
   const rootRef = useMergedRefs(bubbleRef, ref);
   const mergedRef = useMergedRefs<HTMLDivElement>(refs.setFloating, rootRef);
   return (

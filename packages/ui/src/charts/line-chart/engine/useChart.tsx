@@ -17,7 +17,9 @@ export function useChart(place: RefObject<HTMLElement | null>, option: LineChart
   useEffect(load, [load]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: overlays are positioned by what is drawn
-  useLayoutEffect(countDrawing, [chart, option]);
+  useLayoutEffect(() => {
+    if (chart) countDrawing();
+  }, [chart, option]);
 
   const drawing = engine && option && (
     <engine.MountedChart place={place} option={option} onChart={setChart} onResize={countDrawing} />
