@@ -20,10 +20,10 @@ const components = /\/react-router\/dist\/production\/lib\/components\.js$/;
 const links = /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/;
 
 /**
- * What the libraries of the first page bring that no page calls, and that does not fall away by itself: some 11 kB,
+ * What the libraries of the first page bring that no page calls, and that does not fall away by itself: some 12 kB,
  * gzip. The portal has no fetchers, actions, awaited parts, view transitions, server components, prefetched links or
- * routes found on the way; it adds no vendor prefixes, writes queries, paths and bodies by its own functions, and its
- * masks have no slot for letters of every script.
+ * routes found on the way; the browser reads its styles (`NestedStyles` of @portal/ui), without vendor prefixes; it writes
+ * queries, paths and bodies by its own functions, and its masks have no slot for letters of every script.
  */
 const cuts: readonly Cut[] = [
   ...unused(router, 'fetch', 'handleAction', 'discoverRoutes', 'patchRoutes'),
@@ -47,6 +47,7 @@ const cuts: readonly Cut[] = [
   ),
   { file: /\/imask\/esm\/masked\/pattern\/input-definition\.js$/, from: /'a': \/.*\/,/, to: '' },
   ...unused(/\/stylis\/src\/Prefixer\.js$/, 'prefix'),
+  ...unused(/\/stylis\/src\/Parser\.js$/, 'compile'),
 ];
 
 /** What needs a function that is left out. */

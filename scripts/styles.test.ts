@@ -12,9 +12,22 @@ const files = execFileSync('git', ['ls-files', 'apps/portal', 'packages/ui/src',
   .split('\n')
   .filter((file) => /\.(?:tsx?|html|css)$/.test(file));
 
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** A sheet within a program. */
+const sheets =
+  /(?:styled[.(][^`;]*|\bcss|\bkeyframes|\bcreateGlobalStyle)`((?:[^`$]|\$\{(?:[^`}]|`[^`]*`)*\}|\$)*)`/g;
+
+it('no style has a comment that browsers do not know: what would take it out is left out of the portal', () => {
+  const noted = files.flatMap((file) =>
+    [...textOf(file).matchAll(sheets)].filter(([, sheet]) => /\s\/\//.test(sheet ?? '')).map(() => file),
+  );
+  expect(noted).toEqual(['packages/ui/src/theme/NestedStyles.test.tsx']);
+});
+
 it('every custom property of the tokens that a style names is one that they have', () => {
   const unknown = files.flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(/var\((--pt-[a-z0-9-]+)/g)]
+    [...textOf(file).matchAll(/var\((--pt-[a-z0-9-]+)/g)]
       .filter(([, name]) => !tokensCss.includes(`${name}:`))
       .map(([, name]) => `${file}: ${name}`),
   );
