@@ -104,6 +104,16 @@ describe('DataTable', () => {
     expect(texts).toEqual([]);
   });
 
+  it('draws what is seen at once, and the rows beside once it rests', async () => {
+    const view = mount(<DataTable {...props} rows={many} height={480} />);
+    const end = scroller(view.container).getBoundingClientRect().bottom;
+    const ends = () => bodyRows(view.container).map((row) => row.getBoundingClientRect().bottom);
+    expect(Math.max(...ends())).toBeGreaterThanOrEqual(end);
+    expect(Math.max(...ends())).toBeLessThan(end + 4 * 48);
+    await expect.poll(() => Math.max(...ends())).toBeGreaterThan(end + 8 * 48);
+    view.unmount();
+  });
+
   it('numbers every row in the document right at 60 random scroll positions', async () => {
     const view = mount(<DataTable {...props} rows={many} />);
     const element = scroller(view.container);

@@ -72,6 +72,11 @@ export interface PainterOptions<Row> {
 }
 
 const restMs = 150;
+/** The first time: a page that opens has more to do. */
+const firstRestMs = 500;
+
+/** Rows that are drawn first below those seen. */
+const firstBeside = 1;
 
 /**
  * Draws the visible rows without React: each has an element that is reused, and only differences are written into
@@ -99,7 +104,8 @@ export class RowPainter<Row> {
   #heights: RowHeights = { rowPx: 0, details: [] };
   #detailPx: ReadonlyMap<number, number> = new Map();
   #callOff = () => {};
-  /** Before the first scroll nothing lies above: fewer rows will do. */
+  /** The rows beside those seen are drawn once the table rests, or is scrolled; before the first scroll nothing lies above. */
+  #hasRested = false;
   #hasScrolled = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #pin: Pin | null = null;
@@ -149,7 +155,7 @@ export class RowPainter<Row> {
     const sameTexts = before && sameWords(before.setting, view.setting);
     this.#place(!sameTexts);
     this.#inEffect = false;
-    this.#orderLater();
+    this.#restLater();
   }
 
   /** Takes what React has drawn. Called from a layout effect after it was asked for. */
@@ -210,15 +216,23 @@ export class RowPainter<Row> {
     this.#sideways.follow();
     this.#scrollTop = this.#options.scroller.scrollTop;
     this.#hasScrolled = true;
-    this.#orderLater();
+    this.#restLater();
     this.#place(false);
   };
 
-  /** Rows are put in order at rest: it costs a layout, and what is seen does not depend on it. */
-  #orderLater() {
+  #restLater() {
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(this.#order, restMs);
+    this.#rest = setTimeout(this.#onRest, this.#hasScrolled || this.#hasRested ? restMs : firstRestMs);
   }
+
+  /** What is not seen: the rows beside, and their order, which costs a layout. */
+  readonly #onRest = () => {
+    if (!this.#hasRested) {
+      this.#hasRested = true;
+      this.#place(false);
+    }
+    this.#order();
+  };
 
   /** Takes the sizes of scroller and rows, and whether these are cards; a header is as tall as a row, but not as a card. */
   readonly #onResize = (entries: readonly ResizeObserverEntry[]) => {
@@ -241,7 +255,7 @@ export class RowPainter<Row> {
     this.#scrollTop = scroller.scrollTop;
     this.#hasScrolled ||= this.#scrollTop > 0;
     this.#place(false);
-    this.#orderLater();
+    this.#restLater();
   };
 
   get #drawsCards(): boolean {
@@ -288,7 +302,8 @@ export class RowPainter<Row> {
     if (!view) return;
     const count = view.rows.length;
     const pool = slotCount(this.#viewportPx, this.#rowPx);
-    const size = this.#hasScrolled ? pool : pool - overscan;
+    const beside = this.#hasScrolled ? 2 * overscan : this.#hasRested ? overscan : firstBeside;
+    const size = pool - 2 * overscan + beside;
     const first = windowStart(indexAt(this.#scrollTop, this.#heights), size, count);
     this.#round += 1;
     placeRows({ first, size, pool, count }, this.#pin, (index, slot) =>
@@ -336,13 +351,13 @@ export class RowPainter<Row> {
     return drawn;
   }
 
-  readonly #order = () => {
+  #order() {
     const drawn = [...this.#slots.values()].sort((a, b) => a.index - b.index);
     orderRows(
       this.#options.body,
       drawn.map(({ element }) => element),
     );
-  };
+  }
 
   readonly #drawIcon = (seat: Element, icon: ReactNode) => {
     if (this.#drawnIcons.has(seat) && sameIcon(this.#drawnIcons.get(seat), icon) && seat.hasChildNodes())
