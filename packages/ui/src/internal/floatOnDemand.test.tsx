@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PortalProvider } from '../theme/PortalProvider.tsx';
@@ -50,6 +51,48 @@ describe('what floats, on its way', () => {
     await userEvent.keyboard('{Tab}');
     expect(onClose).toHaveBeenCalled();
     unmount();
+  });
+
+  it('shows that its opener was heard, and does not hear a second press', async () => {
+    const held = Promise.withResolvers<{ default: () => string }>();
+    const Late = floatOnDemand<LateProps>(
+      () => held.promise,
+      (props) => props.onClose(),
+    );
+    function Example() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Abrir
+          </button>
+          {isOpen && <Late onClose={() => setOpen(false)} />}
+        </>
+      );
+    }
+    const { container, unmount } = mount(<Example />);
+    const button = container.querySelector('button');
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(button?.ariaBusy, 'it does not flash').toBeNull();
+    await expect.poll(() => button?.ariaBusy).toBe('true');
+    await userEvent.keyboard('{Enter}');
+    expect(button?.ariaExpanded).toBe('true');
+    held.resolve({ default: () => 'Lista' });
+    await expect.poll(() => container.textContent).toContain('Lista');
+    expect(button?.ariaBusy).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => button?.ariaExpanded).toBe('false');
+    unmount();
+  });
+
+  it('as a dialog gives way to one that is asked for later', async () => {
+    const first = open({ modal: true });
+    const second = open({ modal: true });
+    expect(first.onClose).toHaveBeenCalledOnce();
+    expect(second.onClose).not.toHaveBeenCalled();
+    second.unmount();
+    first.unmount();
   });
 
   it('comes all the same where it takes the place of the page', async () => {

@@ -1,4 +1,5 @@
-import { type ComponentType, use, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, type RefObject, use, useEffect, useEffectEvent } from 'react';
+import { isElement } from './isElement.ts';
 import { LoadErrorContext } from './LoadErrorContext.ts';
 import { onDemand } from './onDemand.tsx';
 
@@ -21,28 +22,64 @@ function Unavailable({ onClose }: StandInProps) {
 }
 
 interface AwaitedProps extends StandInProps {
-  /** Whether it takes the page's place, wherever a person has gone meanwhile. */
-  modal: boolean;
+  /** Whether it takes the page's place, wherever a person has gone meanwhile. @default false */
+  modal?: boolean;
+  /** What it opens from. @default the button that has focus */
+  anchorRef?: RefObject<Element | null>;
 }
 
-/** In place of what is on its way: Escape calls it off, and so does a person who goes on elsewhere. */
-function Awaited({ modal, onClose }: AwaitedProps) {
+/** How long an opener looks as ever, in milliseconds: what comes sooner does not make it flash. */
+const SOON_MS = 200;
+
+/** Calls off the dialog that was asked for last and is on its way. */
+let callOffDialog: (() => void) | undefined;
+
+/**
+ * In place of what is on its way: its opener shows that it was heard, and hears no second press. Escape calls it off, and so do
+ * a person who goes on elsewhere and, of a dialog, one who asks for another.
+ */
+export function Awaited({ modal = false, anchorRef, onClose }: AwaitedProps) {
   const callOff = useEffectEvent(onClose);
+
   useEffect(() => {
-    const opener = document.activeElement;
+    const from = anchorRef?.current ?? document.activeElement;
+    const opener = anchorRef?.current ?? from?.closest('button, a');
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && callOff();
     const onMove = ({ target }: Event) => {
-      if (!modal && target instanceof Node && !opener?.contains(target)) callOff();
+      if (!modal && target instanceof Node && !from?.contains(target)) callOff();
     };
-    document.addEventListener('keydown', onKey, true);
-    document.addEventListener('focusin', onMove, true);
-    document.addEventListener('pointerdown', onMove, true);
+    const onPress = (event: Event) => {
+      const { target } = event;
+      if (!isElement(target) || !opener?.contains(target)) return;
+      if ((target.closest('button, a') ?? opener) !== opener) return; // another one in the field that opens
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    let look: Animation | undefined;
+    const timer = setTimeout(() => {
+      opener?.setAttribute('aria-busy', 'true');
+      look = opener?.animate({ opacity: 0.55 }, { fill: 'forwards' });
+    }, SOON_MS);
+    const over = new AbortController();
+    const early = { capture: true, signal: over.signal };
+    document.addEventListener('keydown', onKey, early);
+    document.addEventListener('focusin', onMove, early);
+    document.addEventListener('pointerdown', onMove, early);
+    document.addEventListener('click', onPress, early);
+    const giveWay = () => callOff();
+    if (modal) {
+      callOffDialog?.();
+      callOffDialog = giveWay;
+    }
     return () => {
-      document.removeEventListener('keydown', onKey, true);
-      document.removeEventListener('focusin', onMove, true);
-      document.removeEventListener('pointerdown', onMove, true);
+      over.abort();
+      clearTimeout(timer);
+      if (look) opener?.removeAttribute('aria-busy');
+      look?.cancel();
+      if (callOffDialog === giveWay) callOffDialog = undefined;
     };
-  }, [modal]);
+  }, [modal, anchorRef]);
+
   return null;
 }
 

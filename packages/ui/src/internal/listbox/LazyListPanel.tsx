@@ -1,4 +1,5 @@
 import { type ReactElement, use, useEffect } from 'react';
+import { Awaited } from '../floatOnDemand.tsx';
 import { LoadErrorContext } from '../LoadErrorContext.ts';
 import { onDemand } from '../onDemand.tsx';
 import type { ListPanelProps } from './ListPanel.tsx';
@@ -18,8 +19,12 @@ function Unfetched({ open, onClose, onFetchAgain }: Missing) {
 
 type Missing = Pick<ListPanelProps<OptionValue>, 'open' | 'onClose'> & { onFetchAgain: () => void };
 
+function Coming({ open, anchorRef, onClose }: ListPanelProps<OptionValue>) {
+  return open && <Awaited anchorRef={anchorRef} onClose={() => onClose('focus-out')} />;
+}
+
 /** The list of a combobox. A page whose lists nobody opens does not carry what draws them. */
-export const LazyListPanel = onDemand(() => import('./ListPanel.tsx'), Unfetched) as unknown as <
+export const LazyListPanel = onDemand(() => import('./ListPanel.tsx'), Unfetched, Coming) as unknown as <
   Value extends OptionValue,
 >(
   props: ListPanelProps<Value>,
