@@ -204,6 +204,7 @@ export function createList<
     const api = get(apiAtom);
     const question = get(questionAtom);
     const asked = get(askedAtom);
+    get(leftAtom); // who comes back to a row does not see the rows of before first, which may be without it
     return {
       queryKey: get(queryKeyAtom),
       queryFn: ({ signal }) => read(api, question, signal),

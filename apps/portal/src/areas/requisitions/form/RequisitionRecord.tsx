@@ -1,11 +1,12 @@
 import { href, REQUISITION_DEPARTMENT, routeNamed } from '@portal/domain';
 import { formatInstant } from '@portal/formats';
 import { Banner, RecordPage, Stack, StatusBadge } from '@portal/ui';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { ComponentType } from 'react';
 import { useFormKey } from '../../../shared/editor/useFormKey.ts';
 import { useOpenedRecord } from '../../../shared/recent/useOpenedRecord.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import { comeBackToAtom } from '../list/requisitionLists.ts';
 import { requisitionBadge } from '../requisitionBadge.ts';
 import { RequisitionFormView } from './RequisitionFormView.tsx';
 import type { RequisitionPageState } from './requisitionPage.ts';
@@ -25,6 +26,7 @@ export function RequisitionRecord({ state: { page, asked, recordAtom }, Summary 
   const { id, isNew, answer, mode, closedReason, backHref, loading, error, onRetry } =
     useAtomValue(recordAtom);
   const { router } = useAtomValue(servicesAtom);
+  const comeBackTo = useSetAtom(comeBackToAtom);
   const { formKey, goesOnAs } = useFormKey(id);
   const requisition = answer?.requisicao;
   const badge = requisition && requisitionBadge(requisition.status);
@@ -39,6 +41,7 @@ export function RequisitionRecord({ state: { page, asked, recordAtom }, Summary 
     const { id: requestId } = saved.requisicao;
     if (mode === 'create') {
       goesOnAs(requestId);
+      comeBackTo(requestId);
       void router.navigate(href('requisition-form', { requestId }), { replace: true });
     } else if (mode !== 'edit') void router.navigate(backHref);
   };

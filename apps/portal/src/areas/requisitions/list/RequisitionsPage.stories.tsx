@@ -1,10 +1,18 @@
-import { href, REQUISITION_STATUS_LABELS, type Role, requisitionIcons } from '@portal/domain';
+import {
+  emptyForm,
+  href,
+  REQUISITION_STATUS_LABELS,
+  type Role,
+  requisitionIcons,
+  requisitionPageFields,
+} from '@portal/domain';
 import { formatBrl } from '@portal/formats';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
-import { gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
+import { draftOf } from '../../../shared/stories/draftOf.ts';
+import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
@@ -14,8 +22,9 @@ import {
   requisitionRow,
   requisitionsGateway,
 } from '../../../shared/stories/requisitionLists.ts';
-import { requisitionFormLists } from '../../../shared/stories/requisitions.ts';
+import { readsRequisition, requisition, requisitionFormLists } from '../../../shared/stories/requisitions.ts';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+import { recordsOfRequisition, requisitionToForm } from '../form/storedRequisition.ts';
 
 const LIST = '/api/produtos/requisicoes';
 
@@ -92,6 +101,54 @@ Default.test(
   'downloads what the filter finds as CSV',
   downloadsCsv('Consultar requisições.csv', ['', 'Ações']),
 );
+
+let readWithIt = false;
+
+/** Whoever asked for a purchase comes back to its row (D23). */
+export const Created = meta.story({
+  args: {
+    drafts: {
+      'requisition-form:requisition': draftOf(
+        emptyForm(requisitionPageFields),
+        requisitionToForm(requisition),
+        recordsOfRequisition(requisition),
+      ),
+    },
+  },
+  beforeEach({ msw }) {
+    const created = { ...requisition, id: 5012 };
+    const stored = [...rows];
+    readWithIt = false;
+    msw.use(
+      readsRequisition(created),
+      gatewayHttp.get(LIST, ({ request, response }) => {
+        const size = Number(new URL(request.url).searchParams.get('QuantidadeRegistros'));
+        readWithIt ||= size === 20 && stored.length > rows.length;
+        return response(200).json({
+          requisicoes: stored.slice(0, size),
+          meta: listMeta(stored.length, size),
+        });
+      }),
+      gatewayHttp.post(LIST, ({ response }) => {
+        stored.unshift(requisitionRow(1000));
+        return response(201).json({ requisicao: created, assinaturasArquivos: [] });
+      }),
+      ...requisitionFormLists,
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await rowOf({ canvas }, 4012);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nova requisição' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Requisitar' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Requisição 5012' });
+    await waitFor(() => expect(readWithIt).toBe(true));
+    await userEvent.click(canvas.getByRole('link', { name: 'Voltar' }));
+    const row = await canvas.findByRole('row', { name: /5012/ });
+    await waitFor(() => expect(within(row).getByRole('link')).toHaveFocus());
+    await expect(row).toHaveAttribute('aria-current', 'true');
+  },
+});
 
 Default.test('sums the chosen requisitions over all pages (RQL-014)', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Selecionar requisição 4012' }));

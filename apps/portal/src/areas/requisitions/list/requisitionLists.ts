@@ -8,6 +8,7 @@ import {
   type RequisitionList,
   type RequisitionStatus,
 } from '@portal/domain';
+import { atom } from 'jotai';
 import * as z from 'zod/mini';
 import { choiceAtom } from '../../../shared/batch/choiceAtom.ts';
 import {
@@ -22,6 +23,7 @@ import { parseListAddress } from '../../../shared/list/listAddress.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
 import { createRemoval } from '../../../shared/records/createRemoval.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
+import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 
 /** A requisition as the lists show it. */
 export type RequisitionRow = Schemas['RequisitionRow'];
@@ -124,6 +126,13 @@ export const requisitionsToValidate = createRequisitionList('requisitions-to-val
 
 /** 'Aprovar requisições' (RQA-006). */
 export const requisitionsToApprove = createRequisitionList('requisitions-to-approve');
+
+/** The lists that a requisition is asked for from show its row when they are opened again: their pages are read with it by then. */
+export const comeBackToAtom = atom(null, (get, set, rowId: RequisitionRow['id']) => {
+  for (const list of [requisitions, requisitionsToValidate]) set(list.placeAtom, { rowId, top: 0, left: 0 });
+  const queryKey = ['get', requisitions.path, 'list'];
+  void get(portalQueryClientAtom).refetchQueries({ queryKey, type: 'inactive' });
+});
 
 /** Where a requisition is edited or consulted, validated, approved (RQL-021, RQL-022, RQL-032). */
 export const formHref = ({ id }: Pick<RequisitionRow, 'id'>) => href('requisition-form', { requestId: id });
