@@ -3,6 +3,9 @@ const files = new Map<string, Promise<unknown> | undefined>();
 
 let fetchesFirst = false;
 
+/** Whether what failed can be asked for again in this document. */
+export const asksAgain = (): boolean => fetchesFirst;
+
 let underWay = 0;
 
 /** Whether a part is being loaded. */

@@ -1,11 +1,11 @@
 import { type NotificationStore, Notifications, PortalProvider } from '@portal/ui';
 import '@portal/ui/fonts.css';
-import { Provider, useAtomValue } from 'jotai';
+import { Provider, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { RouterLink } from '../navigation/RouterLink.tsx';
+import { tellUnopenedAtom } from '../shared/loading/tellUnopenedAtom.ts';
 import { densityAtom, themeAtom } from '../shared/preferences/preferenceAtoms.ts';
-import { notifyAtom } from '../shared/services/servicesAtom.ts';
 import type { Portal } from './portal.ts';
 import { reportFailure } from './reportFailure.ts';
 
@@ -46,13 +46,13 @@ interface AppearanceProps {
 function ChosenAppearance({ nonce, children }: AppearanceProps) {
   const theme = useAtomValue(themeAtom);
   const density = useAtomValue(densityAtom);
-  const notify = useAtomValue(notifyAtom);
+  const tellUnopened = useSetAtom(tellUnopenedAtom);
   return (
     <PortalProvider
       theme={theme}
       density={density}
       linkComponent={RouterLink}
-      onLoadError={() => notify.error('Não foi possível abrir. Verifique a conexão e tente novamente.')}
+      onLoadError={tellUnopened}
       {...(nonce ? { nonce } : {})}
     >
       {children}

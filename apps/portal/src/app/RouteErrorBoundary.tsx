@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { type Location, useLocation, useRouteError } from 'react-router';
 import { ChunkLoadError } from '../shared/loading/lazyPage.ts';
+import { reloadIfReplaced, reloadIfServed } from '../shared/loading/reloadForCode.ts';
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
-import { reloadIfReplaced, reloadIfServed } from './reloadForCode.ts';
 
 const NOT_LOADED = 'Não foi possível carregar esta página. Verifique a conexão e tente novamente.';
 const BROKEN = 'Algo de errado aconteceu. Tente novamente em breve.';

@@ -63,7 +63,8 @@ export function PortalShell() {
   useEffect(() => keepFresh(), [keepFresh]);
   useEffect(() => fetchPointedPages(), []);
   const queryClient = useAtomValue(portalQueryClientAtom);
-  useEffect(() => prefetchAtRest(queryClient), [queryClient]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => prefetchAtRest(queryClient), [queryClient, location.pathname]);
   const [navigation, setNavigation] = useAtom(navigationAtom);
   const userMenu = useAccountMenu({ onSignOut: () => setLeaving(true) });
   const uploading = useUploading();

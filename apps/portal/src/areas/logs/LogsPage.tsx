@@ -1,16 +1,16 @@
 import { DiffList, EmptyState } from '@portal/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { History } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { ListFrame } from '../../shared/list/ListFrame.tsx';
-import { lazyPart } from '../../shared/loading/lazyPart.ts';
+import { CloseContext, lazyOverlay } from '../../shared/loading/lazyOverlay.tsx';
 import { LogFilterFields } from './LogFilterFields.tsx';
 import { logList } from './logList.ts';
 import { logUndo } from './logUndo.ts';
 import { fieldOf, type Log, useLogColumns } from './useLogColumns.tsx';
 import { useLogQuestion } from './useLogQuestion.ts';
 
-const LoggedBatch = lazyPart(async () => (await import('./LoggedBatch.tsx')).LoggedBatch);
+const LoggedBatch = lazyOverlay(async () => (await import('./LoggedBatch.tsx')).LoggedBatch);
 
 /** The table takes the focus on from here to the row that was left, where that is still on the page. */
 const focusTitle = (root: HTMLElement | null) => root?.querySelector('h1')?.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ const nothingChanged = (
 export function LogsPage() {
   const question = useLogQuestion();
   const asked = useAtomValue(logList.askedAtom);
-  const isBatchShown = useAtomValue(logUndo.batchAtom) !== null;
+  const [batch, setBatch] = useAtom(logUndo.batchAtom);
   const openBatch = useSetAtom(logUndo.openAtom);
   const isOpening = useAtomValue(logUndo.isOpeningAtom);
   const [openedFrom, openFrom] = useState<Log['id'] | null>(null);
@@ -63,8 +63,12 @@ export function LogsPage() {
     ),
     isOpening ? openedFrom : null,
   );
-  if (isBatchShown) {
-    return <LoggedBatch onLeave={() => comeBack(true)} />;
+  if (batch) {
+    return (
+      <CloseContext value={() => setBatch(null)}>
+        <LoggedBatch onLeave={() => comeBack(true)} />
+      </CloseContext>
+    );
   }
   return (
     <ListFrame

@@ -1,5 +1,5 @@
 import type { BatchAct } from '@portal/ui';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { ActOfBatch } from './createBatch.ts';
 import type { KeptBatchOfPage } from './createKeptBatch.ts';
@@ -16,12 +16,15 @@ export function useBatchStart<Act extends ActOfBatch>(
   itemsName?: string,
 ) {
   const shown = useAtomValue(batch.batchAtom)?.act.id;
+  const setBatch = useSetAtom(batch.batchAtom);
   const isInterrupted = useAtomValue(batch.interruptedAtom) !== null;
   const [left, setLeft] = useState(shown);
   if (shown !== undefined && shown !== left) setLeft(shown);
   return {
     /** The batch is shown in place of the list. */
     isShown: shown !== undefined,
+    /** Takes back that it is shown; what of it was done before is still known. */
+    callOff: () => setBatch(null),
     /** Said above the filters of a batch that was interrupted; `undefined` without one, as an element counts as something said. */
     notice: isInterrupted ? <InterruptedBatch batch={batch} acts={acts} itemsName={itemsName} /> : undefined,
     /** The act of the batch that was last shown in place of the list, also of one that the page came back to. */

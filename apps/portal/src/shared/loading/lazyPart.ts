@@ -1,14 +1,15 @@
-import { type ComponentType, lazy } from 'react';
-import { loadChunk } from './lazyPage.ts';
+import type { ComponentType } from 'react';
+import { askAgain } from './askAgain.tsx';
+import { UnloadedPart } from './UnloadedPart.tsx';
 
 /**
- * A part of a page that is loaded when it is first drawn. One that could not be loaded fails with its page, whose error
- * boundary asks for its code again at the next visit.
+ * A part of a page that is loaded when it is first drawn. Where it could not be loaded, it can be asked for again in its
+ * place, and the page around it stays as it is.
  *
  * @example const Panel = lazyPart(async () => (await import('./Panel.tsx')).Panel);
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return lazy(async () => ({ default: await loadChunk(load) }));
+  return askAgain(load, UnloadedPart);
 }

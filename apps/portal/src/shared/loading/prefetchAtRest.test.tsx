@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadFiles } from '../../loadFiles.ts';
+import { lazyOverlay } from './lazyOverlay.tsx';
 import { prefetchAtRest } from './prefetchAtRest.ts';
 
 const ui = vi.hoisted(() => ({ prefetchParts: vi.fn() }));
@@ -65,6 +66,14 @@ it('does not wait where a page asks for nothing', async () => {
   stop = prefetchAtRest(new QueryClient());
   await later();
   expect(ui.prefetchParts).toHaveBeenCalledOnce();
+});
+
+it('fetches what the portal itself opens over its pages', async () => {
+  const load = vi.fn(async () => () => null);
+  lazyOverlay(load);
+  stop = prefetchAtRest(new QueryClient());
+  await later();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 it('is over when the frame of the pages goes', async () => {

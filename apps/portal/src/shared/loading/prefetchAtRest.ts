@@ -1,6 +1,7 @@
 import { prefetchParts } from '@portal/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchFirst, isLoading } from '../../loadFiles.ts';
+import { prefetchOverlays } from './lazyOverlay.tsx';
 
 /** How long a page that is not at rest is left alone, in milliseconds. */
 const PAUSE_MS = 100;
@@ -13,8 +14,8 @@ const whenIdle = (run: () => void) =>
   });
 
 /**
- * Fetches what opens over pages, as menus, lists and dialogs, once the first page has all its parts and what it asked the
- * gateway for: the first press finds it there, and so does one without a network.
+ * Fetches what opens over a page, as menus, lists and dialogs, once the page has all its parts and what it asked the gateway
+ * for: the first press finds it there, and so does one without a network.
  *
  * @returns ends it.
  */
@@ -28,6 +29,7 @@ export function prefetchAtRest(client: QueryClient): () => void {
     }
     fetchFirst();
     void prefetchParts();
+    void prefetchOverlays();
   };
   whenIdle(look);
   return () => {

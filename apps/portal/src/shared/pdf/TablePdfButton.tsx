@@ -1,11 +1,11 @@
 import { Button } from '@portal/ui';
 import { FileText } from 'lucide-react';
 import { Suspense } from 'react';
-import { lazyPart } from '../loading/lazyPart.ts';
+import { CloseContext, lazyOverlay } from '../loading/lazyOverlay.tsx';
 import type { PdfTable } from './pdfTable.ts';
 import { useTablePdf } from './useTablePdf.ts';
 
-const TablePdfDialog = lazyPart(async () => (await import('./TablePdfDialog.tsx')).TablePdfDialog);
+const TablePdfDialog = lazyOverlay(async () => (await import('./TablePdfDialog.tsx')).TablePdfDialog);
 
 interface TablePdfButtonProps<Row> {
   table: PdfTable<Row>;
@@ -26,16 +26,18 @@ export function TablePdfButton<Row>({ table, disabledReason }: TablePdfButtonPro
       >
         Gerar PDF
       </Button>
-      <Suspense>
-        {state && (
-          <TablePdfDialog
-            state={state}
-            rowNames={table.rowNames}
-            onRetry={() => void make(table)}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      <CloseContext value={close}>
+        <Suspense>
+          {state && (
+            <TablePdfDialog
+              state={state}
+              rowNames={table.rowNames}
+              onRetry={() => void make(table)}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      </CloseContext>
     </>
   );
 }

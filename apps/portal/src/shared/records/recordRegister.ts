@@ -129,6 +129,13 @@ export function createRecordRegister<Row extends StoredRecord, Fields extends Fi
     if (get(dialogAtom)?.draft === draft) set(unsavedDraftAtom, null);
   });
 
+  /** Takes back that the dialog was opened, which could not be: what was left unsaved is offered as before. */
+  const callOffAtom = atom(null, (get, set) => {
+    const draft = get(dialogAtom)?.draft;
+    if (draft) set(unsavedDraftAtom, draft);
+    set(dialogAtom, null);
+  });
+
   /** Forgets what was left unsaved. */
   const discardDraftAtom = atom(null, (get, set) => {
     set(unsavedDraftAtom, null);
@@ -159,6 +166,7 @@ export function createRecordRegister<Row extends StoredRecord, Fields extends Fi
     dialogAtom,
     openAtom,
     closeAtom,
+    callOffAtom,
     unsavedDraftAtom,
     restoreDraftAtom,
     discardDraftAtom,

@@ -1,6 +1,6 @@
 import { href, openingRefusal, REQUEST_SIDES, selectionRefusal, validationRefusal } from '@portal/domain';
 import { Button } from '@portal/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { takeFocus } from '../../../shared/batch/takeFocus.ts';
@@ -8,7 +8,7 @@ import { useChosenRows } from '../../../shared/batch/useChosenRows.ts';
 import { ListFrame } from '../../../shared/list/ListFrame.tsx';
 import { ListSelect } from '../../../shared/list/ListSelect.tsx';
 import { usePeriod } from '../../../shared/list/usePeriod.ts';
-import { lazyPart } from '../../../shared/loading/lazyPart.ts';
+import { CloseContext, lazyOverlay } from '../../../shared/loading/lazyOverlay.tsx';
 import { DeadlineSelect } from './DeadlineSelect.tsx';
 import { NewRequestButton } from './NewRequestButton.tsx';
 import { RequestRowRemoval } from './rows/RequestRowRemoval.tsx';
@@ -25,7 +25,7 @@ import {
 } from './rows/requestRows.ts';
 import { useRequestRowColumns } from './rows/useRequestRowColumns.tsx';
 
-const ValidationBatch = lazyPart(async () => (await import('./rows/ValidationBatch.tsx')).ValidationBatch);
+const ValidationBatch = lazyOverlay(async () => (await import('./rows/ValidationBatch.tsx')).ValidationBatch);
 
 const groupOf = ({ codigoSolicitacao }: RequestRow) => codigoSolicitacao;
 const isRowSelectable = (row: RequestRow) => selectionRefusal(row) ?? true;
@@ -45,7 +45,7 @@ function useRowHref() {
 export function SupplierRequestsPage() {
   const roles = useAtomValue(rolesAtom);
   const { data } = useAtomValue(requestRows.rowsAtom);
-  const validates = useAtomValue(validation.batchAtom) !== null;
+  const [batch, setBatch] = useAtom(validation.batchAtom);
   const open = useSetAtom(validation.openAtom);
   const clearFilters = useSetAtom(requestRows.clearAtom);
   const period = usePeriod(requestRows, 'Período de criação');
@@ -60,12 +60,16 @@ export function SupplierRequestsPage() {
   const rowHref = useRowHref();
   const refusal = validationRefusal(roles, chosen.length);
 
-  if (validates) {
+  if (batch) {
     const leave = (ran: boolean) => {
       setReturned(true);
       if (ran) clear();
     };
-    return <ValidationBatch onLeave={leave} />;
+    return (
+      <CloseContext value={() => setBatch(null)}>
+        <ValidationBatch onLeave={leave} />
+      </CloseContext>
+    );
   }
   return (
     <ListFrame

@@ -1,9 +1,9 @@
 import { codeColumns } from '../../../shared/list/codeColumns.ts';
-import { lazyPart } from '../../../shared/loading/lazyPart.ts';
+import { lazyOverlay } from '../../../shared/loading/lazyOverlay.tsx';
 import { RegisterPage } from '../register/RegisterPage.tsx';
 import type { BrandRegister } from './createBrandRegister.ts';
 
-const BrandDialog = lazyPart(async () => (await import('./BrandDialog.tsx')).BrandDialog);
+const BrandDialog = lazyOverlay(async () => (await import('./BrandDialog.tsx')).BrandDialog);
 
 const columns = codeColumns();
 

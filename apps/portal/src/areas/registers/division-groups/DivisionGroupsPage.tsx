@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazyPart } from '../../../shared/loading/lazyPart.ts';
+import { lazyOverlay } from '../../../shared/loading/lazyOverlay.tsx';
 import { managerLookup } from '../../../shared/lookups/filterLookups.ts';
 import { useLookupOption } from '../../../shared/lookups/useLookupOption.ts';
 import { RegisterPage } from '../register/RegisterPage.tsx';
@@ -8,7 +8,7 @@ import { divisionGroupColumns } from './divisionGroupColumns.ts';
 import { divisionGroupList, divisionGroups } from './divisionGroups.ts';
 import { useDivisionGroupFilter } from './useDivisionGroupFilter.ts';
 
-const DivisionGroupDialog = lazyPart(
+const DivisionGroupDialog = lazyOverlay(
   async () => (await import('./DivisionGroupDialog.tsx')).DivisionGroupDialog,
 );
 

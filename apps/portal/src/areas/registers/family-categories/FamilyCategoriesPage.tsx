@@ -1,9 +1,9 @@
-import { lazyPart } from '../../../shared/loading/lazyPart.ts';
+import { lazyOverlay } from '../../../shared/loading/lazyOverlay.tsx';
 import { RegisterPage } from '../register/RegisterPage.tsx';
 import { familyCategoryColumns } from './familyCategoryColumns.ts';
 import { familyCategoryRegister } from './familyCategoryRegister.ts';
 
-const FamilyCategoryDialog = lazyPart(
+const FamilyCategoryDialog = lazyOverlay(
   async () => (await import('./FamilyCategoryDialog.tsx')).FamilyCategoryDialog,
 );
 

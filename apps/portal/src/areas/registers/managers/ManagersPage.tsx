@@ -1,9 +1,9 @@
-import { lazyPart } from '../../../shared/loading/lazyPart.ts';
+import { lazyOverlay } from '../../../shared/loading/lazyOverlay.tsx';
 import { RegisterPage } from '../register/RegisterPage.tsx';
 import { managerColumns } from './managerColumns.ts';
 import { managerRegister } from './managerRegister.ts';
 
-const RegisteredManagerDialog = lazyPart(
+const RegisteredManagerDialog = lazyOverlay(
   async () => (await import('./RegisteredManagerDialog.tsx')).RegisteredManagerDialog,
 );
 

@@ -3,6 +3,7 @@ import { Button } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { ListFrame, type ListFrameProps } from '../../../shared/list/ListFrame.tsx';
+import { CloseContext } from '../../../shared/loading/lazyOverlay.tsx';
 import { RecordDraftBanner } from '../../../shared/records/RecordDraftBanner.tsx';
 import { Removal } from '../../../shared/records/Removal.tsx';
 import { recordActions } from '../../../shared/records/recordActions.tsx';
@@ -18,7 +19,7 @@ interface RegisterPageProps<Row extends StoredRecord, Fields extends FieldTable,
   removalTitle?: string;
   /** What a record, or what was typed of one, is called. */
   nameOf(record: Row | FormOf<Fields>): string;
-  /** The dialog of a record, a `lazyPart`: the list does without its fields until it opens. */
+  /** The dialog of a record, a `lazyOverlay`: the list does without its fields until it opens. */
   children: ReactNode;
 }
 
@@ -54,7 +55,9 @@ export function RegisterPage<Row extends StoredRecord, Fields extends FieldTable
       }
     >
       <RecordDraftBanner register={register} title={draftTitle} nameOf={nameOf} />
-      <Suspense>{isOpen && children}</Suspense>
+      <CloseContext value={useSetAtom(register.callOffAtom)}>
+        <Suspense>{isOpen && children}</Suspense>
+      </CloseContext>
       {removes && <Removal removal={register.removal} title={removalTitle} nameOf={nameOf} />}
     </ListFrame>
   );

@@ -1,9 +1,9 @@
 import { descriptionColumn } from '../../../shared/list/codeColumns.ts';
-import { lazyPart } from '../../../shared/loading/lazyPart.ts';
+import { lazyOverlay } from '../../../shared/loading/lazyOverlay.tsx';
 import { RegisterPage } from '../register/RegisterPage.tsx';
 import { supplierCategoryRegister } from './supplierCategoryRegister.ts';
 
-const SupplierCategoryDialog = lazyPart(
+const SupplierCategoryDialog = lazyOverlay(
   async () => (await import('./SupplierCategoryDialog.tsx')).SupplierCategoryDialog,
 );
 

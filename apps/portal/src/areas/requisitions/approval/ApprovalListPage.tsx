@@ -2,6 +2,7 @@ import { Button, Section, Stack } from '@portal/ui';
 import { useAtom } from 'jotai';
 import { ChartLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { CloseContext, lazyOverlay } from '../../../shared/loading/lazyOverlay.tsx';
 import { lazyPart } from '../../../shared/loading/lazyPart.ts';
 import { DecidedList } from '../list/DecidedList.tsx';
 import { APPROVAL_ACTS, createDecisions } from '../list/requisitionDecisions.ts';
@@ -12,7 +13,7 @@ import { analysisShownAtom } from './analysisShownAtom.ts';
 
 const ReleasesChart = lazyPart(async () => (await import('./ReleasesChart.tsx')).ReleasesChart);
 const RequisitionLog = lazyPart(async () => (await import('../history/RequisitionLog.tsx')).RequisitionLog);
-const GraphicAnalysis = lazyPart(
+const GraphicAnalysis = lazyOverlay(
   async () => (await import('../analysis/GraphicAnalysis.tsx')).GraphicAnalysis,
 );
 const ProjectedCashFlow = lazyPart(
@@ -33,7 +34,14 @@ export function ApprovalListPage() {
   const [isAnalysis, showAnalysis] = useAtom(analysisShownAtom);
   const [wasAnalysis, setWasAnalysis] = useState(isAnalysis);
   if (isAnalysis && !wasAnalysis) setWasAnalysis(true);
-  if (isAnalysis) return <GraphicAnalysis onBack={() => showAnalysis(false)} />;
+  const backToList = () => showAnalysis(false);
+  if (isAnalysis) {
+    return (
+      <CloseContext value={backToList}>
+        <GraphicAnalysis onBack={backToList} />
+      </CloseContext>
+    );
+  }
   return (
     <Stack>
       <DecidedList

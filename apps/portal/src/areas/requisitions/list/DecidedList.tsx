@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { BatchActs } from '../../../shared/batch/BatchActs.tsx';
 import { useBatchStart } from '../../../shared/batch/useBatchStart.tsx';
-import { lazyPart } from '../../../shared/loading/lazyPart.ts';
+import { CloseContext, lazyOverlay } from '../../../shared/loading/lazyOverlay.tsx';
 import { RequisitionListFrame } from './RequisitionListFrame.tsx';
 import { type Decisions, decidedItems, type RequisitionDecision } from './requisitionDecisions.ts';
 import type { RequisitionRow } from './requisitionLists.ts';
 import type { RequisitionListView } from './useRequisitionList.ts';
 
-const DecisionBatch = lazyPart(async () => (await import('./DecisionBatch.tsx')).DecisionBatch);
+const DecisionBatch = lazyOverlay(async () => (await import('./DecisionBatch.tsx')).DecisionBatch);
 
 interface DecidedListProps {
   view: RequisitionListView;
@@ -38,11 +38,15 @@ export function DecidedList({
 }: DecidedListProps) {
   const { list, choice } = view;
   const roles = useAtomValue(rolesAtom);
-  const { isShown, notice, left } = useBatchStart(decisions, acts, 'requisições');
+  const { isShown, callOff, notice, left } = useBatchStart(decisions, acts, 'requisições');
   const open = useSetAtom(decisions.openAtom);
   if (isShown) {
     const leave = (ran: boolean) => ran && choice.clear();
-    return <DecisionBatch list={list} decisions={decisions} acts={acts} rowHref={rowHref} onLeave={leave} />;
+    return (
+      <CloseContext value={callOff}>
+        <DecisionBatch list={list} decisions={decisions} acts={acts} rowHref={rowHref} onLeave={leave} />
+      </CloseContext>
+    );
   }
   return (
     <>

@@ -5,14 +5,14 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListFrame } from '../../../../shared/list/ListFrame.tsx';
 import { ListPdf } from '../../../../shared/list/ListPdf.tsx';
-import { lazyPart } from '../../../../shared/loading/lazyPart.ts';
+import { CloseContext, lazyOverlay } from '../../../../shared/loading/lazyOverlay.tsx';
 import { SupplierFilter } from '../../products/list/productFilterFields.tsx';
 import { BatchFilterFields } from './BatchFilterFields.tsx';
 import { batchSums } from './batchColumns.ts';
 import { type BatchRow, rowIdOf } from './batchList.ts';
 import type { BatchProducts } from './useBatchProducts.ts';
 
-const ProductBranches = lazyPart(
+const ProductBranches = lazyOverlay(
   async () => (await import('../../branches/ProductBranches.tsx')).ProductBranches,
 );
 
@@ -106,7 +106,9 @@ export function BatchProductsList<Status extends string>({
       }
       selection={{ ...choice.selecting, sums, actions: acts }}
     >
-      {branchesOf && <ProductBranches product={branchesOf} onClose={closeBranches} />}
+      <CloseContext value={closeBranches}>
+        {branchesOf && <ProductBranches product={branchesOf} onClose={closeBranches} />}
+      </CloseContext>
     </ListFrame>
   );
 }

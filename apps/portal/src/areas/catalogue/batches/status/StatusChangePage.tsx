@@ -3,23 +3,31 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { BatchActs } from '../../../../shared/batch/BatchActs.tsx';
 import { useBatchStart } from '../../../../shared/batch/useBatchStart.tsx';
-import { lazyPart } from '../../../../shared/loading/lazyPart.ts';
+import { CloseContext, lazyOverlay } from '../../../../shared/loading/lazyOverlay.tsx';
 import { BatchProductsList } from '../products/BatchProductsList.tsx';
 import { useBatchProducts } from '../products/useBatchProducts.ts';
 import { StatusSelect } from './StatusSelect.tsx';
 import { CHANGES, reviewAtom, statusChange, statusChanges } from './statusChanges.ts';
 
-const StatusChangeBatch = lazyPart(async () => (await import('./StatusChangeBatch.tsx')).StatusChangeBatch);
+const StatusChangeBatch = lazyOverlay(
+  async () => (await import('./StatusChangeBatch.tsx')).StatusChangeBatch,
+);
 
 /** 'Alteração de status': products that are taken back to an earlier status in lots (LOT-029, LOT-030, LOT-033, LOT-034, G-09). */
 export function StatusChangePage() {
-  const { isShown, notice, left } = useBatchStart(statusChange, CHANGES);
+  const { isShown, callOff, notice, left } = useBatchStart(statusChange, CHANGES);
   const review = useSetAtom(reviewAtom);
   const products = useBatchProducts(statusChanges);
   const { chosen, clear } = products.choice;
   const [status, setStatus] = useState<ChangedStatus | null>(null);
 
-  if (isShown) return <StatusChangeBatch onLeave={(ran) => ran && clear()} />;
+  if (isShown) {
+    return (
+      <CloseContext value={callOff}>
+        <StatusChangeBatch onLeave={(ran) => ran && clear()} />
+      </CloseContext>
+    );
+  }
   return (
     <BatchProductsList
       products={products}

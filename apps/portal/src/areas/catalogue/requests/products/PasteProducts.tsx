@@ -1,10 +1,10 @@
 import { Button } from '@portal/ui';
 import { ClipboardPaste } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../shared/loading/lazyPart.ts';
+import { CloseContext, lazyOverlay } from '../../../../shared/loading/lazyOverlay.tsx';
 import type { PasteDialogProps } from './pasting/PasteDialog.tsx';
 
-const PasteDialog = lazyPart(async () => (await import('./pasting/PasteDialog.tsx')).PasteDialog);
+const PasteDialog = lazyOverlay(async () => (await import('./pasting/PasteDialog.tsx')).PasteDialog);
 
 /** Opens the paste of products from a spreadsheet, while the family may get more of them. */
 export function PasteProducts({ onCreated, ...place }: Omit<PasteDialogProps, 'onClose'>) {
@@ -18,16 +18,18 @@ export function PasteProducts({ onCreated, ...place }: Omit<PasteDialogProps, 'o
         </Button>
       )}
       {open && (
-        <Suspense>
-          <PasteDialog
-            {...place}
-            onClose={close}
-            onCreated={(ids) => {
-              close();
-              onCreated(ids);
-            }}
-          />
-        </Suspense>
+        <CloseContext value={close}>
+          <Suspense>
+            <PasteDialog
+              {...place}
+              onClose={close}
+              onCreated={(ids) => {
+                close();
+                onCreated(ids);
+              }}
+            />
+          </Suspense>
+        </CloseContext>
       )}
     </>
   );

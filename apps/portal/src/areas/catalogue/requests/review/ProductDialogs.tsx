@@ -10,7 +10,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useState } from 'react';
 import { createKnownRecords } from '../../../../shared/editor/knownRecords.ts';
 import { discardUnsavedAtom } from '../../../../shared/forms/leaveGuardAtoms.ts';
-import { lazyPart } from '../../../../shared/loading/lazyPart.ts';
+import { CloseContext, lazyOverlay } from '../../../../shared/loading/lazyOverlay.tsx';
 import { notifyFromHere } from '../../../../shared/services/notifyFromHere.ts';
 import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 import { characteristicLabelAtom } from '../../products/form/characteristicsAtom.ts';
@@ -18,8 +18,10 @@ import { tagRecords } from '../../products/form/productFormValues.ts';
 import type { RequestedProduct } from '../products/requestedProductValues.ts';
 import { type Reviewed, refreshReviewAtom } from './reviewAtoms.ts';
 
-const PurchaseBlock = lazyPart(async () => (await import('../blocks/PurchaseBlock.tsx')).PurchaseBlock);
-const SupplierSummary = lazyPart(async () => (await import('../blocks/SupplierSummary.tsx')).SupplierSummary);
+const PurchaseBlock = lazyOverlay(async () => (await import('../blocks/PurchaseBlock.tsx')).PurchaseBlock);
+const SupplierSummary = lazyOverlay(
+  async () => (await import('../blocks/SupplierSummary.tsx')).SupplierSummary,
+);
 
 /** A dialog about the product on screen. */
 export type OpenedDialog = 'block' | 'summary';
@@ -86,17 +88,19 @@ interface ProductDialogsProps extends ProductValidationProps {
 export function ProductDialogs({ product, request, opened, onClose, onValidated }: ProductDialogsProps) {
   const { fornecedorId: id, fornecedorNomeTela: nomeFantasia, fornecedorCnpj: cnpj } = request;
   return (
-    <Suspense>
-      {opened === 'block' && (
-        <ProductValidation product={product} onClose={onClose} onValidated={onValidated} />
-      )}
-      {opened === 'summary' && (
-        <SupplierSummary
-          supplier={{ id, name: supplierName({ razaoSocial: null, nomeFantasia, cnpj }) }}
-          product={product}
-          onClose={onClose}
-        />
-      )}
-    </Suspense>
+    <CloseContext value={onClose}>
+      <Suspense>
+        {opened === 'block' && (
+          <ProductValidation product={product} onClose={onClose} onValidated={onValidated} />
+        )}
+        {opened === 'summary' && (
+          <SupplierSummary
+            supplier={{ id, name: supplierName({ razaoSocial: null, nomeFantasia, cnpj }) }}
+            product={product}
+            onClose={onClose}
+          />
+        )}
+      </Suspense>
+    </CloseContext>
   );
 }

@@ -1,4 +1,4 @@
-import { openStorage } from '../session/browserStorage.ts';
+import { openStorage } from '../../session/browserStorage.ts';
 
 const RELOADED_AT = 'portal.reloadedAt';
 
@@ -6,9 +6,9 @@ const RELOADED_AT = 'portal.reloadedAt';
 const REST_MS = 5 * 60_000;
 
 /** The first page as the server has it now; nothing when there is no connection or the page was left meanwhile. */
-async function readFirstPage(left: AbortSignal): Promise<string | undefined> {
+async function readFirstPage(left?: AbortSignal): Promise<string | undefined> {
   try {
-    const answer = await fetch('/', { cache: 'no-store', signal: left });
+    const answer = await fetch('/', { cache: 'no-store', signal: left ?? null });
     return answer.ok ? await answer.text() : undefined;
   } catch {
     return undefined;
@@ -20,7 +20,7 @@ async function readFirstPage(left: AbortSignal): Promise<string | undefined> {
  * page than the one that this page was loaded from. What is typed is in its draft by then: drafts are written when the page
  * is left (D11).
  */
-export async function reloadIfReplaced(left: AbortSignal): Promise<void> {
+export async function reloadIfReplaced(left?: AbortSignal): Promise<void> {
   const { storage, blocked } = openStorage('sessionStorage');
   if (blocked) return; // nothing would remember the reload
   if (Date.now() - Number(storage.getItem(RELOADED_AT)) < REST_MS) return;
