@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './scripts/browser.ts';
 import { browserDependencies } from './scripts/browserDependencies.ts';
 import { fileReceiver } from './scripts/fileReceiver.ts';
+import { alone } from './scripts/testing/alone.ts';
 
 const launchOptions = await browserLaunchOptions();
 /** How long something may take to come true; short ones fail where a machine is busy. */
@@ -131,7 +132,14 @@ export default defineConfig({
           setupFiles: [withoutReactTracks, 'packages/ui/src/internal/testing/setup.ts'],
           expect: patience,
           retry,
-          browser: browser('components'),
+          browser: {
+            ...browser('components'),
+            instances: [
+              // one page for all files: to load all modules once more costs more than most files do
+              { browser: 'chromium', name: 'components', isolate: false, exclude: alone },
+              { browser: 'chromium', name: 'components alone', include: alone },
+            ],
+          },
         },
       },
       ...(runsStories ? [await stories()] : []),

@@ -3,7 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { PortalProvider } from '../../theme/PortalProvider.tsx';
 import { acting } from './acting.ts';
 
-/** Renders into a new element under StrictMode and a provider; returns how to update and unmount. */
+/** What takes away whatever was mounted and still stands. */
+const standing = new Set<() => void>();
+
+export function unmountAll() {
+  for (const unmount of standing) unmount();
+}
+
+/** Renders into a new element under StrictMode and a provider, until the test ends; returns how to update and unmount. */
 export function mount(element: ReactElement, place: HTMLElement = document.body) {
   const container = place.ownerDocument.createElement('div');
   place.append(container);
@@ -16,13 +23,12 @@ export function mount(element: ReactElement, place: HTMLElement = document.body)
         </StrictMode>,
       ),
     );
-  render(element);
-  return {
-    container,
-    rerender: render,
-    unmount() {
-      acting(() => root.unmount());
-      container.remove();
-    },
+  const unmount = () => {
+    acting(() => root.unmount());
+    container.remove();
+    standing.delete(unmount);
   };
+  standing.add(unmount);
+  render(element);
+  return { container, rerender: render, unmount };
 }

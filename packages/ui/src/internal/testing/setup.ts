@@ -1,6 +1,8 @@
 import '../../fonts.css';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { prefetchParts } from '../onDemand.tsx';
+import { freshPage } from './freshPage.ts';
+import { unmountAll } from './mount.tsx';
 
 declare global {
   /** Makes React report updates outside `act`. */
@@ -11,8 +13,10 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const complaints: string[] = [];
 
-// As on a page that rests.
-beforeAll(prefetchParts);
+beforeAll(async () => {
+  await freshPage();
+  await prefetchParts(); // as on a page that rests
+});
 
 beforeEach(() => {
   complaints.length = 0;
@@ -24,6 +28,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  unmountAll();
   vi.restoreAllMocks();
   expect(complaints, 'console output during the test').toEqual([]);
 });

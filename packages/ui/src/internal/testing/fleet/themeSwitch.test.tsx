@@ -80,7 +80,7 @@ describe('a switch to the dark theme', () => {
       await turn();
       // A drawing starts with the frame in which its place has a size: a busy machine is late with it.
       await waitFor(() =>
-        expect(document.querySelector('[aria-busy="true"] > [aria-hidden="true"]')).toBeNull(),
+        expect(document.querySelector('[aria-busy="true"] > [role="application"]')).toBeNull(),
       );
       await openEach(document);
       const before = [...document.body.querySelectorAll('*')];
