@@ -73,7 +73,7 @@ export interface PainterOptions<Row> {
 
 const restMs = 150;
 /** The first time: a page that opens has more to do. */
-const firstRestMs = 500;
+const firstRestMs = 250;
 
 /** Rows that are drawn first below those seen. */
 const firstBeside = 1;
