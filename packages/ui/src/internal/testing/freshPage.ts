@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 
 const { href } = window.location;
 /** The attributes that the page began with. */
@@ -24,4 +24,5 @@ export async function freshPage(): Promise<void> {
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
   });
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 }); // on nothing
+  await userEvent.keyboard('{Escape}'); // else what gets focus after a press of the mouse shows no ring
 }
