@@ -13,6 +13,6 @@ it('is in the styles that a server collects, so that a page is in its colours fr
   const styles = sheet.getStyleTags();
   sheet.seal();
   expect(styles).toContain('--pt-color-accent:#7c3aed;');
-  expect(styles).toContain(`[data-theme='dark'][data-theme]{`);
+  expect(styles).toContain(`[data-theme='dark'][data-theme] {`);
   expect(styles).toContain(`--pt-color-accent:${brand.colors.accent.dark};`);
 });

@@ -866,7 +866,7 @@ export const Returned = meta.story({
   },
   play: async ({ canvas, step }) => {
     const scroller = canvas.getByRole('group', { name: 'Produtos' });
-    const link = canvas.getByRole('link', { name: thirty[19]?.name ?? '' });
+    const link = await canvas.findByRole('link', { name: thirty[19]?.name ?? '' });
     await step('It stands where it was', async () => {
       await waitFor(() => expect(link).toHaveFocus());
       await expect(scroller.scrollTop).toBe(700);
