@@ -70,9 +70,11 @@ describe('fittedColumns', () => {
   });
 
   it('measures some of many rows, and keeps room for a code that is a letter longer', () => {
-    const rows = Array.from({ length: 10_000 }, (_, row) => 'M'.repeat(row === 5001 ? 13 : 12));
+    const rows = Array.from({ length: 10_000 }, (_, row) => 'M'.repeat(row === 5001 ? 13 : 11 + (row % 2)));
     const [fitted] = widths([code], rows);
     expect(fitted).toBeGreaterThanOrEqual(widths([code], ['M'.repeat(13)])[0] as number);
+    const alike = rows.map(() => 'M'.repeat(12));
+    expect(widths([code], alike)).toEqual(widths([code], alike.slice(0, 1)));
     let read = 0;
     const value = (row: string) => {
       read += 1;

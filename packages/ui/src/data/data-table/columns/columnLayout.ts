@@ -56,18 +56,23 @@ const measuredCodes = 400;
 
 type CodeOf<Row> = (row: Row) => string | number | null | undefined;
 
-/** Room for the longest code of the rows, from a least width on; of many rows some are measured, and a longer one still fits. */
+/**
+ * Room for the longest code of the rows, from a least width on. Of many rows some are measured, and where these are not all of
+ * one length a longer one still fits.
+ */
 function widthOfCodes<Row>(codeOf: CodeOf<Row>, rows: readonly Row[], leastPx: number): number {
   const step = Math.max(1, Math.ceil(rows.length / measuredCodes));
-  const sparePx = step === 1 ? 0 : codePx.widest;
-  let longestPx = leastPx - sparePx;
+  const lengths = new Set<number>();
+  let longestPx = 0;
   for (let index = 0; index < rows.length; index += step) {
     const row = rows[index];
     const code = row === undefined ? '' : String(codeOf(row) ?? '');
+    lengths.add(code.length);
     const mostPx = code.length * codePx.widest + codePx.padding;
     if (mostPx > longestPx) longestPx = Math.max(longestPx, widthOfCode(code));
   }
-  return longestPx + sparePx;
+  const sparePx = step > 1 && lengths.size > 1 ? codePx.widest : 0;
+  return Math.max(leastPx, longestPx + sparePx);
 }
 
 /**
