@@ -114,6 +114,17 @@ describe('DataTable', () => {
     view.unmount();
   });
 
+  it('rests though it is drawn again and again', async () => {
+    const view = mount(<DataTable {...props} rows={many} height={480} />);
+    const first = bodyRows(view.container).length;
+    const drawAgain = () => {
+      view.rerender(<DataTable {...props} rows={[...many]} height={480} />);
+      return bodyRows(view.container).length;
+    };
+    await expect.poll(drawAgain).toBeGreaterThan(first);
+    view.unmount();
+  });
+
   it('numbers every row in the document right at 60 random scroll positions', async () => {
     const view = mount(<DataTable {...props} rows={many} />);
     const element = scroller(view.container);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { watchFromNextFrame } from '../../../internal/watchFromNextFrame.ts';
 import { density } from '../../../tokens/scale.ts';
 import { type CardLayout, drawAsCards } from '../columns/cardLayout.ts';
@@ -17,7 +16,7 @@ import {
 import { indexAt, type RowHeights, type ShownDetails, topOf } from '../rows/rowTops.ts';
 import type { TableMarks } from './cellWriters.ts';
 import { type DrawnRow, drawRow, rowStencil } from './drawnRow.ts';
-import { copyOf, type IconPrint, printOf, sameIcon } from './iconPrints.ts';
+import { IconCopies, type IconShelf } from './iconCopies.ts';
 import { orderRows } from './orderRows.ts';
 import { SidewaysScroll } from './sidewaysScroll.ts';
 
@@ -50,11 +49,8 @@ export interface ReactCell<Row> {
 }
 
 /** What React has to draw for the painter. */
-export interface ReactParts<Row> {
+export interface ReactParts<Row> extends IconShelf {
   cells: readonly ReactCell<Row>[];
-  icons: readonly IconPrint[];
-  /** Holds them, an element each: React listens to each place that it draws in, and one place is enough. */
-  shelf: HTMLElement;
 }
 
 export interface PainterOptions<Row> {
@@ -64,9 +60,8 @@ export interface PainterOptions<Row> {
   marks: TableMarks;
   /** Most pixels the rows are seen through, where that is known. */
   mostPx: number | undefined;
-  /** Icons that React has drawn before, and where. */
-  icons?: readonly IconPrint[];
-  shelf?: HTMLElement;
+  /** Icons that React has drawn before there is a painter. */
+  firstIcons: IconShelf;
   /** Asks React for its parts; `now` where they have to be there before the next picture. */
   onParts: (parts: ReactParts<Row>, now: boolean) => void;
 }
@@ -86,12 +81,9 @@ export class RowPainter<Row> {
   readonly #options: PainterOptions<Row>;
   readonly #slots = new Map<Slot, DrawnRow<Row>>();
   readonly #rowOf = new WeakMap<Element, DrawnRow<Row>>();
-  readonly #drawnIcons = new WeakMap<Element, ReactNode>();
+  readonly #icons: IconCopies;
   readonly #observer: ResizeObserver;
   readonly #sideways: SidewaysScroll;
-  #awaitingIcon: Element[] = [];
-  #icons: readonly IconPrint[];
-  readonly #shelf: HTMLElement;
   #view: RowView<Row> | undefined;
   #shape = '';
   #stencil: HTMLTableRowElement | undefined;
@@ -114,8 +106,7 @@ export class RowPainter<Row> {
 
   constructor(options: PainterOptions<Row>) {
     this.#options = options;
-    this.#icons = options.icons ?? [];
-    this.#shelf = options.shelf ?? options.body.ownerDocument.createElement('div');
+    this.#icons = new IconCopies(options.firstIcons);
     // Asking for the real height would cost a layout before the first rows; the observer corrects it before they are seen.
     const windowPx = options.body.ownerDocument.defaultView?.innerHeight ?? 0;
     this.#viewportPx = Math.min(windowPx, options.mostPx ?? windowPx);
@@ -160,9 +151,7 @@ export class RowPainter<Row> {
 
   /** Takes what React has drawn. Called from a layout effect after it was asked for. */
   takeParts() {
-    const waiting = this.#awaitingIcon;
-    this.#awaitingIcon = [];
-    for (const seat of waiting) this.#copyIcon(seat, this.#drawnIcons.get(seat));
+    this.#icons.take();
     if (this.#view?.setting.selecting) this.#takeTabStops();
   }
 
@@ -216,17 +205,20 @@ export class RowPainter<Row> {
     this.#sideways.follow();
     this.#scrollTop = this.#options.scroller.scrollTop;
     this.#hasScrolled = true;
+    clearTimeout(this.#rest);
+    this.#rest = undefined;
     this.#restLater();
     this.#place(false);
   };
 
+  /** Only a scroll puts it off: what is drawn again and again rests all the same. */
   #restLater() {
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(this.#onRest, this.#hasScrolled || this.#hasRested ? restMs : firstRestMs);
+    this.#rest ??= setTimeout(this.#onRest, this.#hasScrolled || this.#hasRested ? restMs : firstRestMs);
   }
 
   /** What is not seen: the rows beside, and their order, which costs a layout. */
   readonly #onRest = () => {
+    this.#rest = undefined;
     if (!this.#hasRested) {
       this.#hasRested = true;
       this.#place(false);
@@ -344,7 +336,7 @@ export class RowPainter<Row> {
       if (!this.#view) throw new Error('Nothing to draw');
       return this.#view.setting;
     };
-    const drawn = drawRow(this.#stencil, { setting, drawIcon: this.#drawIcon }, marks);
+    const drawn = drawRow(this.#stencil, { setting, drawIcon: this.#icons.draw }, marks);
     this.#slots.set(slot, drawn);
     this.#rowOf.set(drawn.element, drawn);
     body.append(drawn.element);
@@ -357,24 +349,6 @@ export class RowPainter<Row> {
       this.#options.body,
       drawn.map(({ element }) => element),
     );
-  }
-
-  readonly #drawIcon = (seat: Element, icon: ReactNode) => {
-    if (this.#drawnIcons.has(seat) && sameIcon(this.#drawnIcons.get(seat), icon) && seat.hasChildNodes())
-      return;
-    this.#drawnIcons.set(seat, icon);
-    this.#copyIcon(seat, icon);
-  };
-
-  #copyIcon(seat: Element, icon: ReactNode) {
-    const print = printOf(this.#icons, icon);
-    const copy = print && copyOf(print, this.#shelf.children[this.#icons.indexOf(print)]);
-    if (copy) {
-      seat.replaceChildren(copy);
-      return;
-    }
-    this.#awaitingIcon.push(seat);
-    if (!print) this.#icons = [...this.#icons, { icon }];
   }
 
   /** A grid has one tab stop; what React draws brings its own, which only details keep. */
@@ -393,7 +367,7 @@ export class RowPainter<Row> {
     );
     const hasDetails = this.#detailPx.size > 0 || this.#hadDetails;
     this.#hadDetails = this.#detailPx.size > 0;
-    if (columns.length === 0 && this.#awaitingIcon.length === 0 && !hasDetails) return;
+    if (columns.length === 0 && !this.#icons.isWaiting && !hasDetails) return;
     const cells: ReactCell<Row>[] = [];
     for (const [slot, { element, row, detail }] of this.#slots) {
       if (detail && row !== undefined && this.#view) {
@@ -404,7 +378,7 @@ export class RowPainter<Row> {
         if (cell && row !== undefined) cells.push({ key: `${slot} ${column.id}`, cell, column, row });
       }
     }
-    this.#options.onParts({ cells, icons: this.#icons, shelf: this.#shelf }, !this.#inEffect);
+    this.#options.onParts({ cells, ...this.#icons.asked }, !this.#inEffect);
   }
 }
 

@@ -13,6 +13,7 @@ import { Spinner } from '../../../actions/button/Button.styles.ts';
 import { NamingLink } from '../cells/NamingLink.tsx';
 import { LazyRowDetail } from '../rows/LazyRowDetail.tsx';
 import type { RowSetting } from '../rows/rowSetting.ts';
+import type { IconShelf } from './iconCopies.ts';
 import { type IconPrint, printOf } from './iconPrints.ts';
 import { type ReactCell, type ReactParts, RowPainter, type RowView } from './rowPainter.ts';
 
@@ -46,8 +47,8 @@ function PlainCell<Row>({ column, row, setting }: CellProps<Row>): ReactNode {
 /** Drawn again only for another row or column. */
 const Cell = memo(PlainCell) as <Row>(props: CellProps<Row>) => ReactElement; // memo drops the parameter
 
-/** What React draws before there is a painter: the icons of the first row, which most rows have. Nothing on a server. */
-function partsOf<Row>({ rows, setting }: RowView<Row>): ReactParts<Row> | null {
+/** Icons of the first row, which most rows have: React draws them before there is a painter. None on a server. */
+function firstIconsOf<Row>({ rows, setting }: RowView<Row>): IconShelf | null {
   if (typeof document === 'undefined') return null;
   const row = rows[0];
   const icons: IconPrint[] = [];
@@ -55,21 +56,21 @@ function partsOf<Row>({ rows, setting }: RowView<Row>): ReactParts<Row> | null {
     const actions = column.format === 'actions' && row !== undefined ? column.actions(row) : [];
     for (const { icon } of actions) if (!printOf(icons, icon)) icons.push({ icon });
   }
-  return { cells: [], icons, shelf: document.createElement('div') };
+  return { icons, shelf: document.createElement('div') };
 }
 
 /** Creates a painter for a `<tbody>`; returns the ref of the element and the parts that React draws. */
 export function useRowPainter<Row>({ view, headRow, painterRef, mostPx }: RowPainterOptions<Row>) {
   const mostAtFirst = useRef(mostPx);
   const body = useRef<HTMLTableSectionElement>(null);
-  const [firstParts] = useState(() => partsOf(view));
-  const [parts, setParts] = useState<ReactParts<Row> | null>(firstParts);
+  const [firstIcons] = useState(() => firstIconsOf(view));
+  const [parts, setParts] = useState<ReactParts<Row> | null>(firstIcons && { cells: [], ...firstIcons });
   const { rows, getRowId, firstRowIndex, setting, cards, expanded, detailPx, bands, currentRowId } = view;
 
   useLayoutEffect(() => {
     const head = headRow.current;
     const scroller = body.current?.closest<HTMLElement>('[data-part="scroller"]');
-    if (!body.current || !head || !scroller) return;
+    if (!body.current || !head || !scroller || !firstIcons) return;
     const onParts = (next: ReactParts<Row>, now: boolean) =>
       now ? flushSync(() => setParts(next)) : setParts(next);
     const painter = new RowPainter<Row>({
@@ -78,7 +79,7 @@ export function useRowPainter<Row>({ view, headRow, painterRef, mostPx }: RowPai
       scroller,
       marks,
       mostPx: mostAtFirst.current,
-      ...firstParts,
+      firstIcons,
       onParts,
     });
     painterRef.current = painter;
@@ -86,7 +87,7 @@ export function useRowPainter<Row>({ view, headRow, painterRef, mostPx }: RowPai
       painterRef.current = null;
       painter.dispose();
     };
-  }, [headRow, painterRef, firstParts]);
+  }, [headRow, painterRef, firstIcons]);
 
   useLayoutEffect(() => {
     const next = { rows, getRowId, firstRowIndex, setting, cards, expanded, detailPx, bands, currentRowId };
