@@ -1,7 +1,9 @@
 import type { Schemas } from '@portal/api';
-import { EMPTY_TERMS } from '@portal/domain';
+import { EMPTY_TERMS, emptyForm, requisitionPageFields } from '@portal/domain';
 import { addDays, dayInSaoPaulo } from '@portal/formats';
+import type { Records } from '../editor/knownRecords.ts';
 import { productEnumerations } from './catalogue.ts';
+import { draftOf } from './draftOf.ts';
 import { gatewayHttp, meta } from './gatewayHttp.ts';
 import {
   costCurves,
@@ -78,6 +80,11 @@ export const supplierTerms: Schemas['SupplierTerms'] = {
   prazoVencimento5: null,
   prazosCadastro: '30/60',
 };
+
+/** The draft of a new requisition, as it was typed. */
+export const newRequisitionDraft = (typed: object, known?: Records) => ({
+  'requisition-form:requisition': draftOf(emptyForm(requisitionPageFields), typed, known),
+});
 
 /** Reading a requisition. */
 export const readsRequisition = (requisicao: Schemas['Requisition']) =>

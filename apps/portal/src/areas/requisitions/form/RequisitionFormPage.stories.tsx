@@ -2,7 +2,6 @@ import { emptyForm, href, requisitionPageFields } from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { draftOf } from '../../../shared/stories/draftOf.ts';
 import { errorBody, gatewayHttp, meta as listMeta } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -11,6 +10,7 @@ import { pageParameters, renderPortal } from '../../../shared/stories/renderPort
 import { requisitionRow } from '../../../shared/stories/requisitionLists.ts';
 import {
   dayFromNow,
+  newRequisitionDraft,
   readsRequisition,
   readsTerms,
   requisition,
@@ -302,18 +302,16 @@ export const Repeated = meta.story({
 /** What was typed in an earlier visit is offered, with its payment term and dates that are half typed (D11). */
 export const Draft = meta.story({
   args: {
-    drafts: {
-      'requisition-form:requisition': draftOf(emptyForm(requisitionPageFields), {
-        valorRequisicao: 99.5,
-        dataCompraInicial: '12/0',
-        prazoCompra: {
-          ...emptyForm(requisitionPageFields).prazoCompra,
-          tipoPrazo: 'Parcelado',
-          vencimento1: dayFromNow(40),
-          vencimento2: '2',
-        },
-      }),
-    },
+    drafts: newRequisitionDraft({
+      valorRequisicao: 99.5,
+      dataCompraInicial: '12/0',
+      prazoCompra: {
+        ...emptyForm(requisitionPageFields).prazoCompra,
+        tipoPrazo: 'Parcelado',
+        vencimento1: dayFromNow(40),
+        vencimento2: '2',
+      },
+    }),
   },
   play: async (actor) => {
     await press(actor, 'Recuperar o que você digitou');
@@ -332,13 +330,7 @@ let created = Promise.withResolvers<void>();
  */
 export const TypedWhileCreating = meta.story({
   args: {
-    drafts: {
-      'requisition-form:requisition': draftOf(
-        emptyForm(requisitionPageFields),
-        requisitionToForm(requisition),
-        recordsOfRequisition(requisition),
-      ),
-    },
+    drafts: newRequisitionDraft(requisitionToForm(requisition), recordsOfRequisition(requisition)),
   },
   beforeEach({ msw }) {
     created = Promise.withResolvers();
@@ -371,9 +363,7 @@ export const TypedWhileCreating = meta.story({
 /** The draft of another requisition, which the user has passed over, is not offered over the one that was created (D11, D23). */
 export const CreatedOverDraft = meta.story({
   args: {
-    drafts: {
-      'requisition-form:requisition': draftOf(emptyForm(requisitionPageFields), { valorRequisicao: 99.5 }),
-    },
+    drafts: newRequisitionDraft({ valorRequisicao: 99.5 }),
   },
   beforeEach({ msw }) {
     msw.use(

@@ -1,17 +1,9 @@
-import {
-  emptyForm,
-  href,
-  REQUISITION_STATUS_LABELS,
-  type Role,
-  requisitionIcons,
-  requisitionPageFields,
-} from '@portal/domain';
+import { href, REQUISITION_STATUS_LABELS, type Role, requisitionIcons } from '@portal/domain';
 import { formatBrl } from '@portal/formats';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
-import { draftOf } from '../../../shared/stories/draftOf.ts';
 import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
@@ -22,7 +14,12 @@ import {
   requisitionRow,
   requisitionsGateway,
 } from '../../../shared/stories/requisitionLists.ts';
-import { readsRequisition, requisition, requisitionFormLists } from '../../../shared/stories/requisitions.ts';
+import {
+  newRequisitionDraft,
+  readsRequisition,
+  requisition,
+  requisitionFormLists,
+} from '../../../shared/stories/requisitions.ts';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 import { recordsOfRequisition, requisitionToForm } from '../form/storedRequisition.ts';
 
@@ -107,13 +104,7 @@ let readWithIt = false;
 /** Whoever asked for a purchase comes back to its row (D23). */
 export const Created = meta.story({
   args: {
-    drafts: {
-      'requisition-form:requisition': draftOf(
-        emptyForm(requisitionPageFields),
-        requisitionToForm(requisition),
-        recordsOfRequisition(requisition),
-      ),
-    },
+    drafts: newRequisitionDraft(requisitionToForm(requisition), recordsOfRequisition(requisition)),
   },
   beforeEach({ msw }) {
     const created = { ...requisition, id: 5012 };
