@@ -1,4 +1,3 @@
-import { Profiler } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/Button.tsx';
@@ -30,22 +29,6 @@ function Example() {
 describePopup('Tooltip', Example, { role: 'tooltip', openWith: '' });
 
 describe('Tooltip', () => {
-  it('draws its element once when it comes: a page has as many as buttons', () => {
-    let drawn = 0;
-    const view = mount(
-      <Profiler
-        id="tooltip"
-        onRender={() => {
-          drawn += 1;
-        }}
-      >
-        <Example />
-      </Profiler>,
-    );
-    expect(drawn).toBe(1);
-    view.unmount();
-  });
-
   it('describes its element', () => {
     const view = mount(
       <Tooltip content="Salvar" defaultOpen>
