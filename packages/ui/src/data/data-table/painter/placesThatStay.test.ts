@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesThatStay } from './orderRows.ts';
+import { placesThatStay } from './placesThatStay.ts';
 
 describe('placesThatStay', () => {
   const staying = (numbers: readonly number[], kept?: number) => [...placesThatStay(numbers, kept)];
