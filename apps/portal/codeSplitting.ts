@@ -20,7 +20,7 @@ const firstPage: Parts = [
   /packages\/ui\/src\/(tokens|theme(?!\/(?:coveringLink|startMark))|actions|layout\/(inline|stack)|navigation\/(link|app-shell-skeleton)|patterns\/auth-page)\//,
   /packages\/ui\/src\/navigation\/app-shell\/Frame\.styles\./,
   /packages\/ui\/src\/fonts\./,
-  /packages\/ui\/src\/locale\/(?!formats|messages\.|useMessages|sharedTexts|(?:chart|selection|table)Texts|use(?:Selection|Table)Messages)/,
+  /packages\/ui\/src\/locale\/(?:Messages|commonTexts|fieldTexts|useMessages)/,
   /packages\/ui\/src\/feedback\/(banner\/|error-code\/Lazy|error-state\/|notifications\/|skeleton\/|spinner\/)/,
   /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
   /packages\/ui\/src\/internal\/(LoadErrorContext|editing|field|isElement|mask\/(?!exactRules)|layers|onDemand|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
@@ -45,7 +45,7 @@ const pages: Readonly<Record<string, Parts>> = {
   'session-rules': [/packages\/domain\/src\/session\/(?:sessionFields|signInSchemas)\./],
   /** Words and formats, of every page but the sign-in. */
   texts: [
-    /packages\/(?:formats\/src\/|ui\/src\/(?:locale\/(?!locales)|.*\.texts\.|internal\/(?:announcement\/(?:useAnnouncement|Announcement\.styles)|useControllableValue))|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|session\/newPasswordHint))/,
+    /packages\/(?:formats\/src\/|ui\/src\/(?:locale\/(?:formats|(?:selection|shared|table|value)Texts)|internal\/(?:announcement\/(?:useAnnouncement|Announcement\.styles)|useControllableValue))|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|session\/newPasswordHint))/,
   ],
   checkbox: [/packages\/ui\/src\/(?:inputs\/checkbox|internal\/check)\//],
   rules: [/node_modules\/zod\/|packages\/domain\/src\/fields\//],
@@ -88,7 +88,7 @@ const pages: Readonly<Record<string, Parts>> = {
   questions: [/apps\/portal\/src\/shared\/(?:list\/(?!useListViews)\w+|records\/createRemoval)\.ts$/],
   /** Lists that are searched, filtered and read page by page. */
   lists: [
-    /packages\/ui\/src\/(?:data\/(?:data-table|filter-bar|selection-table)|inputs\/search-field|internal\/csv|patterns\/list-page)\//,
+    /packages\/ui\/src\/(?:data\/(?:data-table|filter-bar|saved-views\/SavedViews\.texts|selection-table)|inputs\/search-field|internal\/csv|patterns\/list-page)\b/,
     /apps\/portal\/src\/shared\/(?:list\/(?!ListPdf)|preferences\/columnStorage)/,
   ],
   /** What is changed by two at once. */

@@ -1,5 +1,10 @@
+import { commonTexts } from './commonTexts.ts';
+import { valueTexts } from './valueTexts.ts';
+
 /** The texts of the charts, here so that the main entry brings no file of theirs. */
 export const chartTexts = {
+  ...commonTexts,
+  ...valueTexts,
   chartView: 'Exibir como',
   chartAsLines: 'Gráfico',
   chartAsTable: 'Tabela',

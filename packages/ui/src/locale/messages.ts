@@ -94,5 +94,4 @@ export const ptBr = {
 
 export type Messages = typeof ptBr;
 
-/** Those by which a value becomes a text. */
-export type ValueMessages = Pick<Messages, 'formats' | 'invalidValue'>;
+export type { ValueMessages } from './valueTexts.ts';

@@ -38,8 +38,6 @@ export const sharedTexts = {
   ncmIncomplete: 'NCM deve conter 8 dígitos',
   ageInHours: (count: number) => (count === 1 ? 'Há 1 hora' : `Há ${count} horas`),
   ageInDays: (count: number) => (count === 1 ? 'Há 1 dia' : `Há ${count} dias`),
-  added: 'Incluído',
-  removed: 'Removido',
   pendenciesTitle: 'Atenção: Pendências para serem corrigidas',
   waitingForAnalysis: 'Aguarde seu cadastro ser analisado',
   errorSummaryTitle: (count: number) =>
@@ -69,9 +67,7 @@ export const sharedTexts = {
     limit === 1 ? 'Inclua no máximo 1 item' : `Inclua no máximo ${formatNumber(limit)} itens`,
   itemTooLong: (limit: number) => `Cada item tem no máximo ${formatNumber(limit)} caracteres`,
   redo: 'Refazer',
-  chooseDate: 'Escolher data',
   period: 'Período',
-  dateFormat: 'DD/MM/AAAA',
   requiredField: 'Campo obrigatório',
   /** @param bound with its unit, as in "R$ 1,00" */
   leastValue: (bound: string) => `O valor mínimo é ${bound}`,

@@ -1,6 +1,6 @@
 import { formatNumber } from '@portal/formats';
 import { commonTexts } from './commonTexts.ts';
-import { ptBrFormats } from './formats.ts';
+import { valueTexts } from './valueTexts.ts';
 
 const orderText = (column: string, direction: 'ascending' | 'descending') =>
   `${column}, ${direction === 'ascending' ? 'crescente' : 'decrescente'}`;
@@ -8,11 +8,9 @@ const orderText = (column: string, direction: 'ascending' | 'descending') =>
 /** The texts of tables and their pages, apart from the others so that a list does not wait for those of all dialogs. */
 export const tableTexts = {
   ...commonTexts,
-  formats: ptBrFormats,
-  emptyTable: 'Não há dados para exibir',
+  ...valueTexts,
   previousPage: 'Página anterior',
   nextPage: 'Próxima página',
-  invalidValue: 'Valor inválido',
   validationCount: (count: number) => (count === 1 ? '1 validação' : `${count} validações`),
   pagination: 'Paginação',
   /** @param table its accessible name */
@@ -31,7 +29,8 @@ export const tableTexts = {
   columnWidth: (header: string) => `Largura de ${header}, em pixels`,
   rowsCopied: (count: number) => (count === 1 ? '1 linha copiada' : `${formatNumber(count)} linhas copiadas`),
   cellCopied: 'Célula copiada',
-  copyFailed: 'Não foi possível copiar',
   details: 'Detalhes',
   detailsOf: (name: string) => `Detalhes de ${name}`,
 };
+
+export type TableMessages = typeof tableTexts;

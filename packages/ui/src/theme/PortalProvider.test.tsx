@@ -4,6 +4,7 @@ import { cdp } from 'vitest/browser';
 import { Button } from '../actions/button/Button.tsx';
 import { expectBrowserEvents } from '../internal/testing/acting.ts';
 import { mount } from '../internal/testing/mount.tsx';
+import { sharedTexts } from '../locale/sharedTexts.ts';
 import { useMessages } from '../locale/useMessages.ts';
 import { type LinkProps, useLink } from '../navigation/link/LinkContext.ts';
 import { type Brand, createBrand } from '../tokens/brand/createBrand.ts';
@@ -88,7 +89,7 @@ describe('a provider inside another', () => {
   const RouterLink = (props: LinkProps) => <a {...props} rel="router" />;
   const Probe = () => {
     const Link = useLink();
-    const { save, cancel } = useMessages();
+    const { save, cancel } = useMessages(sharedTexts);
     return <Link href="/">{`${save} ${cancel}`}</Link>;
   };
   const around = (inside?: ReactElement) => (

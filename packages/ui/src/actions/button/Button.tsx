@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useCommonMessages } from '../../locale/messagesHook.ts';
+import { commonTexts } from '../../locale/commonTexts.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import * as S from './Button.styles.ts';
 import { usePressable } from './usePressable.ts';
@@ -35,7 +36,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const messages = useCommonMessages();
+  const messages = useMessages(commonTexts);
   const pressable = usePressable({ type, loading, disabled, disabledReason, onClick });
   return (
     <Tooltip content={pressable.reason}>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useCommonMessages } from '../../locale/messagesHook.ts';
+import { commonTexts } from '../../locale/commonTexts.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import { Spinner } from '../button/Button.styles.ts';
 import { usePressable } from '../button/usePressable.ts';
@@ -39,7 +40,7 @@ export function IconButton({
   onClick,
   ...rest
 }: IconButtonProps) {
-  const messages = useCommonMessages();
+  const messages = useMessages(commonTexts);
   const pressable = usePressable({ type, loading, disabled, disabledReason, onClick });
   return (
     <Tooltip

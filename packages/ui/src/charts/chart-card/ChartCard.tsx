@@ -4,6 +4,8 @@ import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.t
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
+import { commonTexts } from '../../locale/commonTexts.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Legend } from '../legend/Legend.tsx';
 import { type ChartFormat, type ChartSeries, hasValues } from '../line-chart/chartData.ts';
@@ -97,7 +99,8 @@ export function ChartCard({
   style,
   ...rest
 }: ChartCardProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
+  const common = useMessages(commonTexts);
   const root = useKeptFocus(rest, (card) => card);
   const titleId = useId();
   const [currentPeriod, setPeriod] = useControllableValue(period, defaultPeriod, onPeriodChange);
@@ -133,7 +136,7 @@ export function ChartCard({
         </S.Title>
         <ChartFileButtons
           acts={fileActions ? acts : null}
-          disabledReason={filled ? undefined : loading ? messages.loading : messages.emptyTable}
+          disabledReason={filled ? undefined : loading ? common.loading : common.emptyTable}
           loading={loading}
           onRefresh={onRefresh}
         />
@@ -169,7 +172,7 @@ export function ChartCard({
           onHiddenSeriesChange={setHiddenSeries}
         />
       )}
-      <Announcement>{loading ? messages.loading : acts.announcement}</Announcement>
+      <Announcement>{loading ? common.loading : acts.announcement}</Announcement>
     </S.Root>
   );
 }

@@ -6,6 +6,8 @@ import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { chartTexts } from '../../locale/chartTexts.ts';
+import { commonTexts } from '../../locale/commonTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { visibleSeries } from '../line-chart/chartData.ts';
 import { LineChart, type LineChartProps } from '../line-chart/LineChart.tsx';
@@ -28,7 +30,8 @@ interface ChartCardBodyProps {
 
 /** The chart or its table; without data a placeholder of the same height. */
 export function ChartCardBody({ chart, view, filled, loading, error, onRetry }: ChartCardBodyProps) {
-  const messages = useMessages();
+  const messages = useMessages(chartTexts);
+  const common = useMessages(commonTexts);
   const { label, categories, series, hiddenSeries, format, heightPx } = chart;
 
   if (!filled) {
@@ -39,7 +42,7 @@ export function ChartCardBody({ chart, view, filled, loading, error, onRetry }: 
         ) : loading ? (
           <Skeleton shape="block" height={heightPx} />
         ) : (
-          <EmptyState title={messages.emptyTable} />
+          <EmptyState title={common.emptyTable} />
         )}
       </S.Body>
     );
@@ -54,7 +57,7 @@ export function ChartCardBody({ chart, view, filled, loading, error, onRetry }: 
           action={
             onRetry && (
               <Button size="sm" icon={<RotateCw aria-hidden="true" />} loading={loading} onClick={onRetry}>
-                {messages.retry}
+                {common.retry}
               </Button>
             )
           }

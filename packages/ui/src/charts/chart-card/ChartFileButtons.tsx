@@ -1,5 +1,7 @@
 import { ImageDown, Printer, RotateCw, Sheet } from 'lucide-react';
 import { Button } from '../../actions/button/Button.tsx';
+import { chartTexts } from '../../locale/chartTexts.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Menu } from '../../overlays/menu/Menu.tsx';
 import * as S from './ChartCard.styles.ts';
@@ -15,7 +17,8 @@ interface ChartFileButtonsProps {
 
 /** Refresh, export and print (CHT-009 to CHT-011). */
 export function ChartFileButtons({ acts, disabledReason, loading, onRefresh }: ChartFileButtonsProps) {
-  const messages = useMessages();
+  const messages = useMessages(chartTexts);
+  const shared = useMessages(sharedTexts);
   return (
     <S.Buttons>
       {onRefresh && (
@@ -26,7 +29,7 @@ export function ChartFileButtons({ acts, disabledReason, loading, onRefresh }: C
           loading={loading}
           onClick={onRefresh}
         >
-          {messages.refresh}
+          {shared.refresh}
         </Button>
       )}
       {acts && (

@@ -1,6 +1,8 @@
 import { ChartLine, Table2 } from 'lucide-react';
 import { SegmentedControl } from '../../inputs/segmented-control/SegmentedControl.tsx';
 import { Switch } from '../../inputs/switch/Switch.tsx';
+import { chartTexts } from '../../locale/chartTexts.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './ChartCard.styles.ts';
 import type { ChartPeriod } from './chartPeriods.ts';
@@ -31,7 +33,8 @@ export function ChartSwitches({
   view,
   onViewChange,
 }: ChartSwitchesProps) {
-  const messages = useMessages();
+  const messages = useMessages(chartTexts);
+  const shared = useMessages(sharedTexts);
   const views = [
     { value: 'chart', label: messages.chartAsLines, icon: <ChartLine aria-hidden="true" /> },
     { value: 'table', label: messages.chartAsTable, icon: <Table2 aria-hidden="true" /> },
@@ -40,7 +43,7 @@ export function ChartSwitches({
     <S.Switches>
       {periods && (
         <SegmentedControl
-          label={messages.chartPeriod}
+          label={shared.chartPeriod}
           hideLabel
           options={periods}
           value={period}

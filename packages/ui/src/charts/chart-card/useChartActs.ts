@@ -3,6 +3,7 @@ import { downloadBlob } from '../../files/download-blob/downloadBlob.ts';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { csvType } from '../../internal/csv/csv.ts';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
+import { chartTexts } from '../../locale/chartTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { chartCsv } from './chartCsv.ts';
 import type { ChartSheet, SheetChart } from './sheet/chartSheet.types.ts';
@@ -18,7 +19,7 @@ interface ActsOptions {
 
 /** What the card does with its chart: export as image or table, print. One at a time; each failure in words. */
 export function useChartActs({ title, subtitle, chart, fileName, now }: ActsOptions) {
-  const messages = useMessages();
+  const messages = useMessages(chartTexts);
   const isMounted = useIsMounted();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { SeriesMark } from '../line-chart/SeriesMark.tsx';
 import * as S from './Legend.styles.ts';
@@ -37,7 +38,7 @@ export function Legend({
   onHiddenSeriesChange,
   ...rest
 }: LegendProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const baseId = useId();
   const [hidden, setHidden] = useControllableValue(hiddenSeries, defaultHiddenSeries ?? none);
   const operable = onHiddenSeriesChange !== undefined || defaultHiddenSeries !== undefined;

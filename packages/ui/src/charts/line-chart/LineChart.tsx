@@ -2,6 +2,8 @@ import { type ComponentPropsWithRef, type CSSProperties, useId, useMemo, useRef 
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { chartTexts } from '../../locale/chartTexts.ts';
+import { commonTexts } from '../../locale/commonTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { type ChartFormat, type ChartSeries, hasValues, visibleSeries } from './chartData.ts';
 import { chartSummary } from './chartSummary.ts';
@@ -56,7 +58,8 @@ export function LineChart({
   style,
   ...rest
 }: LineChartProps) {
-  const messages = useMessages();
+  const messages = useMessages(chartTexts);
+  const common = useMessages(commonTexts);
   const id = useId();
   const plot = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -117,7 +120,7 @@ export function LineChart({
       </S.Plot>
       {empty && (
         <S.Cover>
-          <EmptyState title={messages.emptyTable} />
+          <EmptyState title={common.emptyTable} />
         </S.Cover>
       )}
       {failed && !empty && (

@@ -1,17 +1,12 @@
-import type { Messages } from '../../locale/messages.ts';
+import type { chartTexts } from '../../locale/chartTexts.ts';
 import { type ChartData, type ChartFormat, type ChartSeries, plottedValue } from './chartData.ts';
 import { chartValue } from './chartValue.ts';
-
-type SummaryMessages = Pick<
-  Messages,
-  'formats' | 'invalidValue' | 'chartLine' | 'chartLineEmpty' | 'chartSummary' | 'emptyTable'
->;
 
 function lineSummary(
   line: ChartSeries,
   categories: readonly string[],
   format: ChartFormat,
-  messages: SummaryMessages,
+  messages: typeof chartTexts,
 ): string {
   const points = categories.flatMap((category, index) => {
     const value = plottedValue(line, index);
@@ -30,7 +25,7 @@ function lineSummary(
 export function chartSummary(
   { categories, series }: ChartData,
   format: ChartFormat,
-  messages: SummaryMessages,
+  messages: typeof chartTexts,
 ): string {
   const [first] = categories;
   const last = categories.at(-1);

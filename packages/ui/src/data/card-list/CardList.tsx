@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
+import { listboxTexts } from '../../internal/listbox/Listbox.texts.ts';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
+import { commonTexts } from '../../locale/commonTexts.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CardList.styles.ts';
 import { CardRows, cardPx } from './CardRows.tsx';
@@ -68,7 +71,9 @@ export function CardList({
   cardsInSight = 7,
   ...rest
 }: CardListProps) {
-  const messages = useMessages();
+  const messages = useMessages(listboxTexts);
+  const common = useMessages(commonTexts);
+  const shared = useMessages(sharedTexts);
   const root = useKeptFocus(rest, (list) => list.querySelector<HTMLElement>('li > [tabindex="0"]') ?? list);
   const count = items?.length ?? 0;
   const waiting = loading && count === 0;
@@ -77,7 +82,7 @@ export function CardList({
     '--cards-in-sight': String(cardsInSight),
     ...rest.style,
   };
-  const countText = messages.cardCount(count, total ?? count, hasUncounted);
+  const countText = shared.cardCount(count, total ?? count, hasUncounted);
   return (
     <S.Root tabIndex={-1} {...root} style={size} aria-busy={loading || loadingMore}>
       {newCard && (
@@ -103,7 +108,7 @@ export function CardList({
           {error && (
             <NextPageError message={error.message} onRetry={onRetry} retrying={loadingMore || loading} />
           )}
-          <S.Count aria-hidden="true">{loadingMore ? messages.loading : countText}</S.Count>
+          <S.Count aria-hidden="true">{loadingMore ? common.loading : countText}</S.Count>
         </>
       ) : error ? (
         <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={loading} />
@@ -112,7 +117,7 @@ export function CardList({
       ) : (
         (emptyState ?? <S.Empty>{messages.nothingFound}</S.Empty>)
       )}
-      <Announcement>{loading || (!items && !error) ? messages.loading : error ? '' : countText}</Announcement>
+      <Announcement>{loading || (!items && !error) ? common.loading : error ? '' : countText}</Announcement>
     </S.Root>
   );
 }

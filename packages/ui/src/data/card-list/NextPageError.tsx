@@ -1,4 +1,5 @@
 import { Button } from '../../actions/button/Button.tsx';
+import { commonTexts } from '../../locale/commonTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CardList.styles.ts';
 
@@ -12,7 +13,7 @@ interface NextPageErrorProps {
 
 /** Error below the loaded cards when more could not be loaded. Renders an alert. */
 export function NextPageError({ message, onRetry, retrying }: NextPageErrorProps) {
-  const messages = useMessages();
+  const messages = useMessages(commonTexts);
   return (
     <S.Failure role="alert">
       <p>{message}</p>

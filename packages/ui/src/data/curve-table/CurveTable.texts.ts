@@ -1,4 +1,7 @@
+import { valueTexts } from '../../locale/valueTexts.ts';
+
 export const curveTableTexts = {
+  ...valueTexts,
   curveTarget: 'Meta',
   curveQuantity: 'Quantidade',
   /** @param of the whole of the share, as in "Quantidade" */

@@ -5,8 +5,11 @@ import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
+import { commonTexts } from '../../locale/commonTexts.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CurveTable.styles.ts';
+import { curveTableTexts } from './CurveTable.texts.ts';
 import { CurveLegend, CurveRows, CurveSkeleton, CurveTotal } from './CurveTableParts.tsx';
 import type { CurveLine, Curves } from './curve.ts';
 import { curveColumns } from './curveColumns.ts';
@@ -42,7 +45,9 @@ export function CurveTable({
   onOpenCurve,
   ...rest
 }: CurveTableProps) {
-  const messages = useMessages();
+  const messages = useMessages(curveTableTexts);
+  const shared = useMessages(sharedTexts);
+  const common = useMessages(commonTexts);
   const scroller = useRef<HTMLDivElement>(null);
   const root = useKeptFocus(rest, (table) => scroller.current ?? table);
   const costName = curves?.costName ?? 'cme';
@@ -51,7 +56,7 @@ export function CurveTable({
   const hasRows = filled !== undefined;
   const isSkeleton = !hasRows && !error && (loading || curves === undefined);
   const isEmpty = !hasRows && !error && !isSkeleton;
-  const empty = emptyText ?? messages.curveEmpty;
+  const empty = emptyText ?? shared.curveEmpty;
 
   return (
     <S.Root tabIndex={-1} {...root}>
@@ -63,7 +68,7 @@ export function CurveTable({
             action={
               onRetry && (
                 <Button size="sm" loading={loading} onClick={onRetry}>
-                  {messages.retry}
+                  {common.retry}
                 </Button>
               )
             }
@@ -75,7 +80,7 @@ export function CurveTable({
           <S.Table aria-label={label} aria-busy={loading} data-stale={(loading && hasRows) || undefined}>
             <thead>
               <tr>
-                <th scope="col">{messages.curve}</th>
+                <th scope="col">{shared.curve}</th>
                 {columns.map(({ text }) => (
                   <th key={text.id} scope="col">
                     {text.header}
@@ -94,7 +99,7 @@ export function CurveTable({
         <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={loading} />
       )}
       {isEmpty && <EmptyState title={empty} />}
-      <S.Status role="status">{isSkeleton ? messages.loading : isEmpty ? empty : ''}</S.Status>
+      <S.Status role="status">{isSkeleton ? common.loading : isEmpty ? empty : ''}</S.Status>
     </S.Root>
   );
 }

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { isElement } from '../../internal/isElement.ts';
-import type { Messages } from '../../locale/messages.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { cellText } from '../data-table/cells/cellText.ts';
 import { ComplianceMark } from './ComplianceMark.tsx';
 import * as S from './CurveTable.styles.ts';
+import { curveTableTexts } from './CurveTable.texts.ts';
 import type { CurveLine, Curves } from './curve.ts';
 import type { CurveColumn } from './curveColumns.ts';
 
@@ -23,7 +23,7 @@ const isMeant = (target: EventTarget) =>
 
 /** The curves, each with its figures against its target. Renders a `<tbody>`. */
 export function CurveRows({ rows, columns, onOpenCurve }: CurveRowsProps) {
-  const messages = useMessages();
+  const messages = useMessages(curveTableTexts);
   return (
     <tbody>
       {rows.map((row) => {
@@ -62,12 +62,15 @@ export function CurveRows({ rows, columns, onOpenCurve }: CurveRowsProps) {
   );
 }
 
-const totalText = ({ id, format }: CurveColumn['text'], sum: number | undefined, messages: Messages) =>
-  cellText({ id, header: '', format, value: () => sum }, undefined, messages);
+const totalText = (
+  { id, format }: CurveColumn['text'],
+  sum: number | undefined,
+  messages: typeof curveTableTexts,
+) => cellText({ id, header: '', format, value: () => sum }, undefined, messages);
 
 /** The sums (C-5). Renders a `<tfoot>`. */
 export function CurveTotal({ totals, columns }: PartProps & { totals: Curves['totals'] }) {
-  const messages = useMessages();
+  const messages = useMessages(curveTableTexts);
   return (
     <tfoot>
       <tr>
@@ -113,7 +116,7 @@ export function CurveSkeleton({ columns }: PartProps) {
 
 /** What the signs mean. */
 export function CurveLegend() {
-  const messages = useMessages();
+  const messages = useMessages(curveTableTexts);
   return (
     <S.Legend aria-hidden="true">
       <span>

@@ -1,5 +1,5 @@
-import type { Messages } from '../../locale/messages.ts';
 import type { TextColumn } from '../data-table/columns/column.ts';
+import type { curveTableTexts } from './CurveTable.texts.ts';
 import type { CurveLine, Curves } from './curve.ts';
 
 type FigureColumn = Extract<TextColumn<CurveLine>, { format: 'price' | 'percent' | 'number' }>;
@@ -14,7 +14,7 @@ export interface CurveColumn {
 }
 
 /** The columns after the curve's name. */
-export function curveColumns(costName: Curves['costName'], messages: Messages): CurveColumn[] {
+export function curveColumns(costName: Curves['costName'], messages: typeof curveTableTexts): CurveColumn[] {
   const quantity = messages.curveQuantity;
   const cost = costName === 'valorCompra' ? messages.curvePurchaseValue : messages.curveCost;
   const column = (

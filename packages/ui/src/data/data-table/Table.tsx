@@ -6,7 +6,8 @@ import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
 import { useScrollToTop } from '../../internal/rows/useScrollToTop.ts';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useSteady } from '../../internal/useSteady.ts';
-import { useTableMessages } from '../../locale/useTableMessages.ts';
+import { tableTexts } from '../../locale/tableTexts.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Pager } from '../../navigation/pager/Pager.tsx';
 import type { ShownPopup } from './cells/CellPopover.tsx';
 import { useCellTip } from './cells/useCellTip.ts';
@@ -87,7 +88,7 @@ function PlainTable<Row>({
   style,
   ...rest
 }: TableProps<Row>) {
-  const messages = useTableMessages();
+  const messages = useMessages(tableTexts);
   const scroller = useRef<HTMLDivElement>(null);
   const painterRef = useRef<RowPainter<Row>>(null);
   const headRow = useRef<HTMLTableRowElement>(null);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
-import { useTableMessages } from '../../locale/useTableMessages.ts';
+import { tableTexts } from '../../locale/tableTexts.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { type PageState, pageCount, pageRows } from '../../navigation/pager/pageRows.ts';
 import type { Column, Sort } from './columns/column.ts';
 
@@ -18,7 +19,7 @@ interface AnnouncementOptions<Row> {
 /** Announces the rows after page, order or search changed, and returns a function for further announcements. */
 export function useTableAnnouncement<Row>(options: AnnouncementOptions<Row>) {
   const { page, sort, columns, scrollKey, count, loading } = options;
-  const messages = useTableMessages();
+  const messages = useMessages(tableTexts);
   const [text, announce] = useAnnouncement();
   const previous = useRef({ page: page?.number, sort, scrollKey });
 

@@ -2,6 +2,8 @@ export const diffListTexts = {
   showAll: 'Mostrar tudo',
   whatChanged: 'O que mudou',
   nothingChanged: 'Nada mudou',
+  added: 'Incluído',
+  removed: 'Removido',
   changed: 'Alterado',
   before: 'Antes',
   after: 'Depois',

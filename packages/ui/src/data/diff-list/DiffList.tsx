@@ -5,6 +5,7 @@ import { Section } from '../../layout/section/Section.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import * as S from './DiffList.styles.ts';
+import { diffListTexts } from './DiffList.texts.ts';
 import { DiffValue } from './DiffValue.tsx';
 import { type Difference, differenceKind } from './differenceKind.ts';
 
@@ -26,7 +27,7 @@ const tones = { added: 'success', removed: 'danger', changed: 'info' } as const;
 
 /** Field by field what a new submission changed: before and after. Renders a `<section>`. */
 export function DiffList({ differences, title, level = 2, folded = false, ...rest }: DiffListProps) {
-  const messages = useMessages();
+  const messages = useMessages(diffListTexts);
   const listId = useId();
   const [open, setOpen] = useState(false);
   const rows = differences.flatMap((difference) => {

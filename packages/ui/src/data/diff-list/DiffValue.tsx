@@ -1,7 +1,9 @@
 import { truncateText } from '@portal/formats';
 import { useState } from 'react';
+import { chipsTexts } from '../../internal/chips/Chips.texts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './DiffList.styles.ts';
+import { diffListTexts } from './DiffList.texts.ts';
 
 /** Longer values are shortened until the user expands them. */
 const longestShown = 240;
@@ -16,10 +18,11 @@ interface DiffValueProps {
 
 /** A value before or after the change; a long one can be expanded. Renders a `<del>` or `<ins>`. */
 export function DiffValue({ as, side, field, value }: DiffValueProps) {
-  const messages = useMessages();
+  const messages = useMessages(diffListTexts);
+  const chips = useMessages(chipsTexts);
   const [open, setOpen] = useState(false);
   const short = truncateText(value, longestShown);
-  const label = open ? messages.showLess : messages.showAll;
+  const label = open ? chips.showLess : messages.showAll;
   return (
     <S.Side>
       <S.Value as={as}>

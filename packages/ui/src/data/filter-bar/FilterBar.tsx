@@ -14,6 +14,7 @@ import type { DateRange } from '../../inputs/date-range-field/DateRangeField.typ
 import { Chips } from '../../internal/chips/Chips.tsx';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useWindowSize } from '../../internal/useWindowSize.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './FilterBar.styles.ts';
 import { SearchField } from './SearchField.tsx';
@@ -110,7 +111,7 @@ export function FilterBar({
   onClear,
   ...rest
 }: FilterBarProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const fieldsId = useId();
   const searchRef = useRef<HTMLDivElement>(null);
   const moreRef = useRef<HTMLButtonElement>(null);

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 
 interface SearchFieldProps {
@@ -18,7 +19,7 @@ interface SearchFieldProps {
 /** The text a list is searched for, with a button that empties it. Renders a text field. */
 export function SearchField(props: SearchFieldProps) {
   const { text, onType, onClear, onEnter, label, placeholder, upperCase } = props;
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const input = useRef<HTMLInputElement>(null);
 
   const clear = () => {

@@ -1,6 +1,8 @@
 import { readInstant } from '@portal/formats';
 import type { ComponentPropsWithRef } from 'react';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
 import { ageText } from './ageText.ts';
 import { useMinute } from './useMinute.ts';
 
@@ -13,13 +15,14 @@ export interface RelativeAgeProps extends Omit<ComponentPropsWithRef<'time'>, 'c
 
 /** How long ago something was, as in "Há 3 dias" (FND-095, FND-096, SUP-004). Renders a `<time>`. */
 export function RelativeAge({ instant, now, ...rest }: RelativeAgeProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
+  const { formats, invalidDate } = useMessages(valueTexts);
   const nowMs = useMinute(now?.getTime());
   if (!instant) return <time {...rest}>-</time>;
   const thenMs = readInstant(instant);
   if (thenMs === null || (nowMs !== undefined && Number.isNaN(nowMs)))
-    return <time {...rest}>{messages.invalidDate}</time>;
-  const written = messages.formats.instantDateTime(instant);
+    return <time {...rest}>{invalidDate}</time>;
+  const written = formats.instantDateTime(instant);
   return (
     <time title={written} {...rest} dateTime={instant}>
       {nowMs === undefined ? written : ageText(thenMs, nowMs, messages)}

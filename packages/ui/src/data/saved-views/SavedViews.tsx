@@ -6,6 +6,7 @@ import { useMessages } from '../../locale/useMessages.ts';
 import { useLink } from '../../navigation/link/LinkContext.ts';
 import { Popover } from '../../overlays/popover/Popover.tsx';
 import * as S from './SavedViews.styles.ts';
+import { savedViewsTexts } from './SavedViews.texts.ts';
 import { ViewName } from './ViewName.tsx';
 
 /** What a list was narrowed to and how it was sorted, under a name. */
@@ -60,7 +61,7 @@ export function SavedViews({
   onCopyAddress,
   ...rest
 }: SavedViewsProps) {
-  const messages = useMessages();
+  const messages = useMessages(savedViewsTexts);
   const link = useLink();
   const nameRef = useRef<HTMLInputElement>(null);
   const firstRef = useRef<HTMLAnchorElement>(null);

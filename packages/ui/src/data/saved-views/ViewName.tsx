@@ -2,6 +2,7 @@ import { normalizeLine } from '@portal/formats';
 import { type FormEvent, type Ref, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './SavedViews.styles.ts';
 
@@ -30,7 +31,7 @@ export function ViewName({
   onSubmit,
   inputRef,
 }: ViewNameProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const [text, setText] = useState(defaultValue);
   const [error, setError] = useState<string>();
   const name = normalizeLine(text);

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Modal } from '../../internal/modal/Modal.tsx';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { selectionTableTexts } from './SelectionTable.texts.ts';
 
 interface LimitDialogProps {
   /** Most rows that can be chosen. */
@@ -14,7 +16,8 @@ interface LimitDialogProps {
 
 /** Refuses to choose all rows and offers the first of them (WID-050, WID-051, D20). Renders an alert dialog. */
 export default function LimitDialog({ max, readFirst, onClose }: LimitDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(selectionTableTexts);
+  const shared = useMessages(sharedTexts);
   const okRef = useRef<HTMLButtonElement>(null);
   const isMounted = useIsMounted();
   const [isLoading, setLoading] = useState(false);
@@ -54,7 +57,7 @@ export default function LimitDialog({ max, readFirst, onClose }: LimitDialogProp
             </Button>
           )}
           <Button ref={okRef} variant="primary" onClick={onClose}>
-            {messages.ok}
+            {shared.ok}
           </Button>
         </>
       }

@@ -1,7 +1,9 @@
 import { ListChecks, X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import { useSelectionMessages } from '../../locale/useSelectionMessages.ts';
+import { selectionTexts } from '../../locale/selectionTexts.ts';
+import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
 import type { SelectionSum } from './SelectionTable.types.ts';
 import type { ChosenRows } from './useChosenRows.ts';
 
@@ -32,7 +34,7 @@ interface BarButtonsProps
 /** Drawn again only where one of them comes or goes, and not for each row chosen. */
 const BarButtons = memo(function BarButtons(props: BarButtonsProps) {
   const { isOnlyChosen, onOnlyChosenChange, onClear, cannotShow, cannotClear } = props;
-  const messages = useSelectionMessages();
+  const messages = useMessages(selectionTexts);
   return (
     <>
       <Button
@@ -62,7 +64,8 @@ const BarButtons = memo(function BarButtons(props: BarButtonsProps) {
 
 /** How many rows are chosen and what can be done with them; it is as tall with rows and sums as without. Renders a `<div>`. */
 export function SelectionBar<Row>({ count, chosen, sums = none, actions, ...acts }: SelectionBarProps<Row>) {
-  const messages = useSelectionMessages();
+  const messages = useMessages(selectionTexts);
+  const { formats } = useMessages(valueTexts);
   const empty = count === 0 ? messages.nothingSelected : undefined;
   const summed = count > 0 && chosen.isKnown && sums.length > 0 ? chosen.list() : undefined;
   const cannotShow = empty ?? (chosen.isKnown ? undefined : messages.everythingSelected);
@@ -75,7 +78,7 @@ export function SelectionBar<Row>({ count, chosen, sums = none, actions, ...acts
             <span>
               {sums.map(({ label, amount }) => (
                 <span key={label}>
-                  {summed && messages.selectionSum(label, messages.formats.price(sumOf(summed.map(amount))))}
+                  {summed && messages.selectionSum(label, formats.price(sumOf(summed.map(amount))))}
                 </span>
               ))}
             </span>

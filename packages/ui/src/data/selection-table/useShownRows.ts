@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useSelectionMessages } from '../../locale/useSelectionMessages.ts';
+import { selectionTexts } from '../../locale/selectionTexts.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { DataTableProps } from '../data-table/DataTable.types.ts';
 import type { RowSelecting } from '../data-table/selection/selecting.ts';
 import type { ChosenRows } from './useChosenRows.ts';
@@ -12,7 +13,7 @@ interface ShownRowsOptions<Row> {
 
 /** Shows the rows chosen and no others, in the state they were in then: one that is let go stays to be chosen again. */
 export function useShownRows<Row>({ table, chosen, selecting }: ShownRowsOptions<Row>) {
-  const messages = useSelectionMessages();
+  const messages = useMessages(selectionTexts);
   const [kept, setKept] = useState<readonly Row[] | null>(null);
   const { columns, scrollKey } = table;
   const unsorted = useMemo(() => columns.map((column) => ({ ...column, sortable: false })), [columns]);

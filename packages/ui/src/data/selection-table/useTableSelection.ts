@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
-import { useSelectionMessages } from '../../locale/useSelectionMessages.ts';
+import { selectionTexts } from '../../locale/selectionTexts.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { RowSelecting } from '../data-table/selection/selecting.ts';
 import { selectWriter } from '../data-table/selection/selectWriter.ts';
 import type { SelectionTableProps } from './SelectionTable.types.ts';
@@ -37,7 +38,7 @@ const none: readonly never[] = [];
 export function useTableSelection<Row>(options: Options<Row>) {
   const { rows = none, getRowId, page, isRowSelectable, rowsMax = Number.POSITIVE_INFINITY } = options;
   const { selection: controlled, defaultSelection = noSelection, onSelectionChange, onRefused } = options;
-  const messages = useSelectionMessages();
+  const messages = useMessages(selectionTexts);
   const [selection, setSelection] = useControllableValue(controlled, defaultSelection, onSelectionChange);
   const latest = useRef(selection);
 

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useCallback, useId, useRef } from 'react';
 import { Input } from '../../inputs/checkbox/Checkbox.styles.ts';
+import { chipsTexts } from '../../internal/chips/Chips.texts.ts';
 import { useRowStop } from '../../internal/rows/useRowStop.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './TransferLists.styles.ts';
@@ -27,7 +28,7 @@ interface ItemListProps {
  * Up and Page Down move between them. Renders a `<div>` that scrolls around a `<ul>`.
  */
 export function ItemList({ label, items, rowsInSight, ticked, onPress, onAll }: ItemListProps) {
-  const messages = useMessages();
+  const messages = useMessages(chipsTexts);
   const listId = useId();
   const ref = useRef<HTMLDivElement>(null);
   const stop = useRowStop({ listRef: ref, items, rowPx, rowsInSight });

@@ -1,10 +1,12 @@
 import { type CSSProperties, type ReactNode, type RefObject, useId } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { SearchField } from '../filter-bar/SearchField.tsx';
 import { rowPx } from './ItemList.tsx';
 import * as S from './TransferLists.styles.ts';
+import { transferListsTexts } from './TransferLists.texts.ts';
 
 interface TransferCardProps {
   ref?: RefObject<HTMLElement | null> | undefined;
@@ -36,7 +38,8 @@ export function TransferCard({
   message,
   children,
 }: TransferCardProps) {
-  const messages = useMessages();
+  const messages = useMessages(transferListsTexts);
+  const shared = useMessages(sharedTexts);
   const id = useId();
   const frame: CSSProperties & Record<'--row-size' | '--rows-in-sight', string> = {
     '--row-size': `${rowPx}px`,
@@ -45,7 +48,7 @@ export function TransferCard({
   return (
     <S.Card ref={ref} aria-labelledby={id} aria-busy={loading}>
       <S.Head>
-        <S.Title id={id}>{count === undefined ? title : messages.transferTitle(title, count)}</S.Title>
+        <S.Title id={id}>{count === undefined ? title : shared.transferTitle(title, count)}</S.Title>
         <Button
           size="sm"
           disabled={act.disabledReason !== undefined}

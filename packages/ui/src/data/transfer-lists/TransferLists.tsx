@@ -8,10 +8,15 @@ import {
   useState,
 } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
+import { listboxTexts } from '../../internal/listbox/Listbox.texts.ts';
+import { commonTexts } from '../../locale/commonTexts.ts';
+import { selectionTexts } from '../../locale/selectionTexts.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { ItemList } from './ItemList.tsx';
 import { TransferCard } from './TransferCard.tsx';
 import * as S from './TransferLists.styles.ts';
+import { transferListsTexts } from './TransferLists.texts.ts';
 import { filterItems, type Items, type TransferItem, withItems, withoutItems } from './transferItem.ts';
 
 /** What a press on "Selecionar Todos" or "Remover Todos" led to. */
@@ -67,7 +72,11 @@ export function TransferLists({
   rowsInSight = 5,
   ...rest
 }: TransferListsProps) {
-  const messages = useMessages();
+  const messages = useMessages(transferListsTexts);
+  const common = useMessages(commonTexts);
+  const listbox = useMessages(listboxTexts);
+  const selection = useMessages(selectionTexts);
+  const shared = useMessages(sharedTexts);
   const selectedRef = useRef<HTMLElement>(null);
   const [announcement, announce] = useAnnouncement();
   const [filter, setFilter] = useState('');
@@ -91,9 +100,9 @@ export function TransferLists({
 
   const notice = (next: TransferNotice, text: string, after: Items) => {
     if (onNotice) {
-      announce(messages.chosenCount(after.length));
+      announce(selection.chosenCount(after.length));
       onNotice(next);
-    } else announce(`${text}. ${messages.chosenCount(after.length)}`);
+    } else announce(`${text}. ${selection.chosenCount(after.length)}`);
   };
 
   const addAll = () => {
@@ -120,14 +129,14 @@ export function TransferLists({
     const next = withoutItems(selected, [item]);
     removed.current = true;
     onSelectedChange(next);
-    announce(`${messages.itemRemoved(item.label)}. ${messages.chosenCount(next.length)}`);
+    announce(`${shared.itemRemoved(item.label)}. ${selection.chosenCount(next.length)}`);
   };
 
   const toggle = (item: TransferItem) => {
     const isAdded = !ticked.has(item.id);
     const next = isAdded ? withItems(selected, [item]) : withoutItems(selected, [item]);
     onSelectedChange(next);
-    announce(messages.chosenCount(next.length)); // the checkbox announces its own state
+    announce(selection.chosenCount(next.length)); // the checkbox announces its own state
   };
 
   return (
@@ -144,7 +153,7 @@ export function TransferLists({
         act={{
           label: isFiltered ? messages.transferSelectFiltered(found.length) : messages.transferSelectAll,
           onSelect: addAll,
-          disabledReason: loading ? messages.loading : undefined,
+          disabledReason: loading ? common.loading : undefined,
         }}
         rowsInSight={rowsInSight}
         loading={loading}
@@ -152,8 +161,8 @@ export function TransferLists({
           found.length > 0
             ? undefined
             : isFiltered
-              ? messages.nothingFound
-              : (emptyText ?? messages.itemCount(0))
+              ? listbox.nothingFound
+              : (emptyText ?? shared.itemCount(0))
         }
       >
         <ItemList
@@ -186,7 +195,7 @@ export function TransferLists({
           foundSelected.length > 0
             ? undefined
             : isSelectedFiltered
-              ? messages.nothingFound
+              ? listbox.nothingFound
               : (selectedEmptyText ?? messages.transferNothingSelected)
         }
       >
@@ -198,7 +207,7 @@ export function TransferLists({
           onPress={remove}
         />
       </TransferCard>
-      <S.Status role="status">{loading ? messages.loading : announcement}</S.Status>
+      <S.Status role="status">{loading ? common.loading : announcement}</S.Status>
     </S.Root>
   );
 }

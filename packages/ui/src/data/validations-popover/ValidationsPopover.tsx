@@ -1,4 +1,6 @@
 import { Button, type ButtonProps } from '../../actions/button/Button.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
+import { tableTexts } from '../../locale/tableTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Popover } from '../../overlays/popover/Popover.tsx';
 import type { Validation } from '../data-table/columns/column.ts';
@@ -20,8 +22,9 @@ export function ValidationsPopover({
   defaultOpen,
   ...rest
 }: ValidationsPopoverProps) {
-  const messages = useMessages();
-  const label = messages.validationCount(validations.length);
+  const messages = useMessages(sharedTexts);
+  const tables = useMessages(tableTexts);
+  const label = tables.validationCount(validations.length);
   return (
     <Popover
       title={messages.validations}

@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
+import { tableTexts } from '../../locale/tableTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Popover } from '../../overlays/popover/Popover.tsx';
 import type { CellStatus, Validation } from '../data-table/columns/column.ts';
@@ -26,7 +28,8 @@ export function ValidationsStatus({
   defaultOpen,
   ...rest
 }: ValidationsStatusProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
+  const tables = useMessages(tableTexts);
   return (
     <Popover
       title={messages.validations}
@@ -35,7 +38,7 @@ export function ValidationsStatus({
       trigger={
         <S.Root
           type="button"
-          aria-label={`${status.label}, ${messages.validationCount(validations.length)}: ${recordName}`}
+          aria-label={`${status.label}, ${tables.validationCount(validations.length)}: ${recordName}`}
           {...rest}
         >
           <StatusBadge tone={status.tone}>{status.label}</StatusBadge>

@@ -4,6 +4,7 @@ import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.t
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
+import { blockedBranchesDialogTexts } from './BlockedBranchesDialog.texts.ts';
 import { BranchTables } from './BranchTables.tsx';
 import type { ProductBranches } from './productBranches.ts';
 
@@ -37,7 +38,7 @@ export function BlockedBranchesDialog({
   onRetry,
   ...rest
 }: BlockedBranchesDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(blockedBranchesDialogTexts);
   const shown = branches?.productId === productId ? branches : undefined;
   const failure = error?.productId === productId ? error : undefined;
   return (

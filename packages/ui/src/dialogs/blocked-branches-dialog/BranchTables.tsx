@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { Column } from '../../data/data-table/columns/column.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './BlockedBranchesDialog.styles.ts';
+import { blockedBranchesDialogTexts } from './BlockedBranchesDialog.texts.ts';
 import type { Branch, ProductBranches } from './productBranches.ts';
 
 interface BranchTableProps {
@@ -15,7 +17,8 @@ const branchId = ({ id }: Branch) => id;
 
 /** One of the two lists, counted in its title (BRN-005 to 008, GAP-56). Renders a `<div>`. */
 function BranchTable({ title, rows, loading }: BranchTableProps) {
-  const messages = useMessages();
+  const messages = useMessages(blockedBranchesDialogTexts);
+  const shared = useMessages(sharedTexts);
   const columns = useMemo(
     (): Column<Branch>[] => [
       { id: 'name', header: messages.branchName, format: 'text', value: ({ name }) => name, minWidth: 160 },
@@ -24,7 +27,7 @@ function BranchTable({ title, rows, loading }: BranchTableProps) {
   );
   return (
     <S.Part>
-      <S.Title>{rows ? messages.transferTitle(title, rows.length) : title}</S.Title>
+      <S.Title>{rows ? shared.transferTitle(title, rows.length) : title}</S.Title>
       <DataTable label={title} columns={columns} rows={rows} getRowId={branchId} loading={loading} />
     </S.Part>
   );
@@ -38,7 +41,7 @@ interface BranchTablesProps {
 
 /** The free branches beside the blocked ones. Renders a `<div>`. */
 export function BranchTables({ branches, loading }: BranchTablesProps) {
-  const messages = useMessages();
+  const messages = useMessages(blockedBranchesDialogTexts);
   return (
     <S.Tables>
       <BranchTable title={messages.freeBranches} rows={branches?.free} loading={loading} />

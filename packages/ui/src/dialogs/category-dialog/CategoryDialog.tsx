@@ -1,6 +1,7 @@
 import { FormDialog } from '../../internal/form-dialog/FormDialog.tsx';
 import type { DialogFormProps } from '../../internal/form-dialog/formDialogProps.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { categoryDialogTexts } from './CategoryDialog.texts.ts';
 import { type CategoryBindings, CategoryFields } from './CategoryFields.tsx';
 
 export interface CategoryDialogProps extends DialogFormProps {
@@ -23,7 +24,7 @@ export function CategoryDialog({
   saving = false,
   ...rest
 }: CategoryDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(categoryDialogTexts);
   return (
     <FormDialog
       {...rest}

@@ -2,6 +2,7 @@ import { FormDialog } from '../../internal/form-dialog/FormDialog.tsx';
 import type { DialogFormProps } from '../../internal/form-dialog/formDialogProps.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import type { DialogProps } from '../../overlays/dialog/Dialog.tsx';
+import { contactDialogTexts } from './ContactDialog.texts.ts';
 import { type ContactBindings, ContactFields } from './ContactFields.tsx';
 
 export interface ContactDialogProps extends DialogFormProps, Pick<DialogProps, 'dismissable'> {
@@ -13,7 +14,7 @@ export interface ContactDialogProps extends DialogFormProps, Pick<DialogProps, '
 
 /** Form of a contact of a supplier or carrier (CTC-001 to 017, WID-012 to 025). Renders a `<div role="dialog">`. */
 export function ContactDialog({ fields, editing = false, saving = false, ...rest }: ContactDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(contactDialogTexts);
   return (
     <FormDialog
       {...rest}

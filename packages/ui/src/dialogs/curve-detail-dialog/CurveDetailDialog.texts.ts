@@ -1,4 +1,7 @@
+import { valueTexts } from '../../locale/valueTexts.ts';
+
 export const curveDetailDialogTexts = {
+  ...valueTexts,
   curveProducts: (curve: string) => `Produtos da curva ${curve}`,
   curveOrigins: { empresa: 'Empresa', filial: 'Filial' },
   curveOriginInvalid: 'Tipo de origem inválido',

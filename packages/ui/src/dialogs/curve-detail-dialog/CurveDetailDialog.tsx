@@ -4,8 +4,10 @@ import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
+import { curveDetailDialogTexts } from './CurveDetailDialog.texts.ts';
 import { CurveProducts } from './CurveProducts.tsx';
 import type { CurveDetail } from './curveDetail.ts';
 
@@ -51,17 +53,18 @@ export function CurveDetailDialog({
   onRetry,
   ...rest
 }: CurveDetailDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(curveDetailDialogTexts);
+  const shared = useMessages(sharedTexts);
   const obstacles = {
     origin: messages.curveOriginInvalid,
     curve: messages.curveMissing,
-    suggestion: messages.curveEmpty,
+    suggestion: shared.curveEmpty,
   };
   const shown = !obstacle && detail?.curvaId === curveId ? detail : undefined;
   const failure = error?.curvaId === curveId ? error : undefined;
   const isEmpty = shown !== undefined && shown.products.length === 0 && !loading && !failure;
   const problem = obstacle ? obstacles[obstacle] : isEmpty ? messages.curveWithoutProducts : undefined;
-  const title = curveName === '' ? messages.curve : messages.curveProducts(curveName);
+  const title = curveName === '' ? shared.curve : messages.curveProducts(curveName);
 
   const content = () => {
     if (obstacle === 'origin') return <ErrorState message={problem} />;

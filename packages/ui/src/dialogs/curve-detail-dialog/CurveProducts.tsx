@@ -3,8 +3,10 @@ import { cellText } from '../../data/data-table/cells/cellText.ts';
 import type { Column } from '../../data/data-table/columns/column.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
 import { DescriptionList } from '../../data/description-list/DescriptionList.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CurveDetailDialog.styles.ts';
+import { curveDetailDialogTexts } from './CurveDetailDialog.texts.ts';
 import type { CurveDetail, CurveProduct } from './curveDetail.ts';
 
 interface CurveProductsProps {
@@ -24,28 +26,29 @@ const placeOf = ({ place }: PlacedProduct) => place;
 
 /** The products of a curve with their totals (CRV-025, CRV-026). Renders a `<div>`. */
 export function CurveProducts({ label, detail, loading }: CurveProductsProps) {
-  const messages = useMessages();
+  const messages = useMessages(curveDetailDialogTexts);
+  const shared = useMessages(sharedTexts);
   const products = detail?.products;
   const rows = useMemo(() => products?.map((product, place) => ({ ...product, place })), [products]);
   const columns = useMemo(
     (): Column<PlacedProduct>[] => [
       {
         id: 'name',
-        header: messages.product,
+        header: shared.product,
         format: 'text',
         value: ({ produtoNome }) => produtoNome,
         minWidth: 240,
       },
-      { id: 'code', header: messages.code, format: 'code', value: ({ produtoId }) => produtoId },
+      { id: 'code', header: shared.code, format: 'code', value: ({ produtoId }) => produtoId },
       {
         id: 'branch',
-        header: messages.branch,
+        header: shared.branch,
         format: 'text',
         value: ({ filialNome }) => filialNome,
         width: 180,
       },
     ],
-    [messages],
+    [shared],
   );
   const figure = (format: 'number' | 'price', value: number | null | undefined) =>
     cellText({ id: format, header: '', format, value: () => value }, undefined, messages);

@@ -3,7 +3,9 @@ import { TextArea } from '../../inputs/text-area/TextArea.tsx';
 import { FormDialog } from '../../internal/form-dialog/FormDialog.tsx';
 import type { FieldBinding } from '../../internal/form-dialog/fieldBinding.ts';
 import type { DialogFormProps } from '../../internal/form-dialog/formDialogProps.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { denyDialogTexts } from './DenyDialog.texts.ts';
 
 export interface DenyDialogProps extends DialogFormProps {
   /** The reason by its name in the decision (G-17). */
@@ -17,7 +19,8 @@ export interface DenyDialogProps extends DialogFormProps {
  * `<div role="dialog">`.
  */
 export function DenyDialog({ fields, saving = false, children, ...rest }: DenyDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(denyDialogTexts);
+  const shared = useMessages(sharedTexts);
   return (
     <FormDialog
       {...rest}
@@ -25,7 +28,7 @@ export function DenyDialog({ fields, saving = false, children, ...rest }: DenyDi
       size="sm"
       dismissable={fields.observacao.value === ''}
       saving={saving}
-      cancelLabel={messages.back}
+      cancelLabel={shared.back}
       saveLabel={messages.denyProposal}
       tone="danger"
     >

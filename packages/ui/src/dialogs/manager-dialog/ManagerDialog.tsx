@@ -4,6 +4,7 @@ import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts'
 import { FormDialog } from '../../internal/form-dialog/FormDialog.tsx';
 import type { DialogFormProps } from '../../internal/form-dialog/formDialogProps.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { managerDialogTexts } from './ManagerDialog.texts.ts';
 import { type ManagerBindings, ManagerFields } from './ManagerFields.tsx';
 
 export interface ManagerDialogProps extends DialogFormProps {
@@ -38,7 +39,7 @@ export function ManagerDialog({
   saving = false,
   ...rest
 }: ManagerDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(managerDialogTexts);
   const editing = code !== undefined;
   const registrationRef = useRef<HTMLInputElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);

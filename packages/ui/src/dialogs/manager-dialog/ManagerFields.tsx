@@ -3,7 +3,9 @@ import { Checkbox } from '../../inputs/checkbox/Checkbox.tsx';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
 import type { LabelledBinding } from '../../internal/form-dialog/fieldBinding.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { managerDialogTexts } from './ManagerDialog.texts.ts';
 import { RegistrationSearch } from './RegistrationSearch.tsx';
 
 export interface ManagerBindings {
@@ -38,12 +40,13 @@ export function ManagerFields({
   registrationRef,
   nameRef,
 }: ManagerFieldsProps) {
-  const messages = useMessages();
+  const messages = useMessages(managerDialogTexts);
+  const shared = useMessages(sharedTexts);
   const editing = code !== undefined;
   const { value: isActive, onValueChange: onActiveChange, ...activeField } = active;
   return (
     <>
-      {editing && <TextField label={messages.code} value={String(code)} readOnly />}
+      {editing && <TextField label={shared.code} value={String(code)} readOnly />}
       <RegistrationSearch
         {...registration}
         inputRef={useMergedRefs(registrationRef, registration.inputRef)}

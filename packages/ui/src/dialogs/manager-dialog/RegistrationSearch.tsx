@@ -3,8 +3,10 @@ import { Button } from '../../actions/button/Button.tsx';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { createMask } from '../../internal/mask/mask.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './ManagerDialog.styles.ts';
+import { managerDialogTexts } from './ManagerDialog.texts.ts';
 
 /** Digits only, as many as a number holds exactly (MGR-004). */
 const registrationMask = createMask('0'.repeat(15));
@@ -28,7 +30,8 @@ export function RegistrationSearch({
   readOnly,
   ...rest
 }: RegistrationSearchProps) {
-  const messages = useMessages();
+  const messages = useMessages(managerDialogTexts);
+  const shared = useMessages(sharedTexts);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !searchByEnter) return;
@@ -53,7 +56,7 @@ export function RegistrationSearch({
           disabledReason={fixed ? `${label}: ${messages.managerFixed}` : undefined}
           onClick={readOnly ? undefined : onSearch}
         >
-          {messages.search}
+          {shared.search}
         </Button>
       </S.SearchButton>
     </S.Search>

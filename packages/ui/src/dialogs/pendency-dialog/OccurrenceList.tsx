@@ -4,6 +4,7 @@ import { useFocusInList } from '../../internal/files/useFocusInList.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { OccurrenceRow } from './OccurrenceRow.tsx';
 import * as S from './PendencyDialog.styles.ts';
+import { pendencyDialogTexts } from './PendencyDialog.texts.ts';
 import type { Occurrence, PendencyReason } from './pendency.ts';
 
 interface OccurrenceListProps {
@@ -32,7 +33,7 @@ export function OccurrenceList({
   titleRef,
   fieldRef,
 }: OccurrenceListProps) {
-  const messages = useMessages();
+  const messages = useMessages(pendencyDialogTexts);
   const titleId = useId();
   const listRef = useRef<HTMLUListElement>(null);
   const focus = useFocusInList(listRef, () => fieldRef.current);

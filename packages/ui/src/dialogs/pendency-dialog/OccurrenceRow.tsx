@@ -3,6 +3,7 @@ import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { StatusBadge } from '../../data/status-badge/StatusBadge.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PendencyDialog.styles.ts';
+import { pendencyDialogTexts } from './PendencyDialog.texts.ts';
 import { documentName, type Occurrence } from './pendency.ts';
 
 interface OccurrenceRowProps {
@@ -17,7 +18,7 @@ interface OccurrenceRowProps {
 
 /** One occurrence: status, document with file name, reason and note (PEN-007). Renders an `<li>`. */
 export function OccurrenceRow({ occurrence, reason, onRemove, removeUnavailable }: OccurrenceRowProps) {
-  const messages = useMessages();
+  const messages = useMessages(pendencyDialogTexts);
   const name = documentName(occurrence);
   return (
     <S.Row>

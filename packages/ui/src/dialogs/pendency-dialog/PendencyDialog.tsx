@@ -2,8 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { FormDialog } from '../../internal/form-dialog/FormDialog.tsx';
 import type { DialogFormProps } from '../../internal/form-dialog/formDialogProps.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { OccurrenceList } from './OccurrenceList.tsx';
+import { pendencyDialogTexts } from './PendencyDialog.texts.ts';
 import { PendencyFields } from './PendencyFields.tsx';
 import type { Occurrence, OccurrenceBindings, PendencyDocument, PendencyReason } from './pendency.ts';
 import { useOccurrenceNews } from './useOccurrenceNews.ts';
@@ -61,7 +63,8 @@ function OpenPendencyDialog({
   children,
   ...rest
 }: OpenPendencyDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(pendencyDialogTexts);
+  const shared = useMessages(sharedTexts);
   const documentRef = useRef<HTMLInputElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -72,7 +75,7 @@ function OpenPendencyDialog({
   const noDocument =
     documents.length > 0 ? undefined : allUsed ? messages.noDocumentLeft : messages.noDocument;
   const unavailable = saving
-    ? messages.savingWait
+    ? shared.savingWait
     : (noDocument ?? (isEmpty || isChosen ? undefined : messages.chooseDocumentAndReason));
 
   useLayoutEffect(() => {
@@ -113,7 +116,7 @@ function OpenPendencyDialog({
         added={added}
         reasons={reasons}
         missing={missing && isEmpty}
-        removeUnavailable={saving ? messages.savingWait : undefined}
+        removeUnavailable={saving ? shared.savingWait : undefined}
         onRemove={onRemove}
         titleRef={titleRef}
         fieldRef={documentRef}

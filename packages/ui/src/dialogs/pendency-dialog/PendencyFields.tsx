@@ -5,6 +5,7 @@ import { TextArea } from '../../inputs/text-area/TextArea.tsx';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PendencyDialog.styles.ts';
+import { pendencyDialogTexts } from './PendencyDialog.texts.ts';
 import {
   documentName,
   type OccurrenceBindings,
@@ -39,7 +40,7 @@ export function PendencyFields({
   documentRef,
   addRef,
 }: PendencyFieldsProps) {
-  const messages = useMessages();
+  const messages = useMessages(pendencyDialogTexts);
   return (
     <>
       <S.Pair>

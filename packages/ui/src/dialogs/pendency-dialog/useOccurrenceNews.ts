@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { pendencyDialogTexts } from './PendencyDialog.texts.ts';
 import { documentName, type Occurrence } from './pendency.ts';
 
 /** Announces changes of the list of occurrences. */
 export function useOccurrenceNews(added: readonly Occurrence[]): string {
-  const messages = useMessages();
+  const messages = useMessages(pendencyDialogTexts);
   const [seen, setSeen] = useState(added);
   const [text, announce] = useAnnouncement();
   if (added !== seen) {

@@ -3,6 +3,7 @@ import type { Column } from '../../data/data-table/columns/column.ts';
 import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
 import type { RowId } from '../../data/selection-table/selection.ts';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { idsOf, useSelection } from './blockSelection.ts';
 import * as S from './PurchaseBlockDialog.styles.ts';
@@ -45,7 +46,7 @@ export function BlockTable<Row extends { id: RowId }>({
   drawn = true,
   emptyText,
 }: BlockTableProps<Row>) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const selection = useSelection(ids);
   const isRowSelectable = useCallback(
     () => (saving ? messages.savingWait : (true as const)),

@@ -1,10 +1,12 @@
 import { type Ref, useMemo } from 'react';
 import type { Column } from '../../data/data-table/columns/column.ts';
 import type { RowId } from '../../data/selection-table/selection.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import type { Branch } from '../blocked-branches-dialog/productBranches.ts';
 import { BlockTable, type ListReading } from './BlockTable.tsx';
 import * as S from './PurchaseBlockDialog.styles.ts';
+import { purchaseBlockDialogTexts } from './PurchaseBlockDialog.texts.ts';
 import type { SalesRegion } from './purchaseBlock.ts';
 
 export interface BlockTablesProps {
@@ -48,13 +50,14 @@ export function BlockTables({
   drawn = true,
   headingRef,
 }: BlockTablesProps) {
-  const messages = useMessages();
+  const messages = useMessages(purchaseBlockDialogTexts);
+  const shared = useMessages(sharedTexts);
   const [regionColumns, branchColumns] = useMemo(() => {
     const named = (header: string): Column<SalesRegion>[] => [
       { id: 'name', header, format: 'text', value: ({ name }) => name, minWidth: 160 },
     ];
-    return [named(messages.region), named(messages.branch)];
-  }, [messages]);
+    return [named(messages.region), named(shared.branch)];
+  }, [messages, shared]);
   const hasRegions = regionIds.length > 0;
   const isReading = (branchesReading.loading || branches === undefined) && !branchesReading.error;
   return (

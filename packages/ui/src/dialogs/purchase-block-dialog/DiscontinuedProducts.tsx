@@ -3,9 +3,11 @@ import { Button } from '../../actions/button/Button.tsx';
 import type { Column } from '../../data/data-table/columns/column.ts';
 import type { RowId } from '../../data/selection-table/selection.ts';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { BlockTable, type ListReading } from './BlockTable.tsx';
 import * as S from './PurchaseBlockDialog.styles.ts';
+import { purchaseBlockDialogTexts } from './PurchaseBlockDialog.texts.ts';
 import type { DiscontinuedProduct, ProductCodes } from './purchaseBlock.ts';
 
 interface DiscontinuedProductsProps {
@@ -34,7 +36,8 @@ export function DiscontinuedProducts({
   reading,
   onSearch,
 }: DiscontinuedProductsProps) {
-  const messages = useMessages();
+  const messages = useMessages(purchaseBlockDialogTexts);
+  const shared = useMessages(sharedTexts);
   const [product, setProduct] = useState('');
   const [family, setFamily] = useState('');
   const codes: ProductCodes = { codigoProduto: product, codigoFamilia: family };
@@ -43,7 +46,7 @@ export function DiscontinuedProducts({
     (): Column<DiscontinuedProduct>[] => [
       {
         id: 'name',
-        header: messages.product,
+        header: shared.product,
         format: 'text',
         value: (row) => row.nomeProduto,
         minWidth: 200,
@@ -63,7 +66,7 @@ export function DiscontinuedProducts({
         width: 150,
       },
     ],
-    [messages],
+    [messages, shared],
   );
 
   const search = (event: FormEvent) => {
@@ -97,7 +100,7 @@ export function DiscontinuedProducts({
           disabled={isEmpty}
           disabledReason={isEmpty ? messages.searchNeedsCode : undefined}
         >
-          {messages.search}
+          {shared.search}
         </Button>
       </S.Search>
       <S.Found role="status">{foundCount !== undefined && messages.productsFound(foundCount)}</S.Found>

@@ -14,12 +14,14 @@ import { TextArea } from '../../inputs/text-area/TextArea.tsx';
 import { Failure } from '../../internal/form-dialog/FormDialog.styles.ts';
 import type { FieldBinding } from '../../internal/form-dialog/fieldBinding.ts';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
 import type { ListReading } from './BlockTable.tsx';
 import { BlockTables, type BlockTablesProps } from './BlockTables.tsx';
 import { DiscontinuedProducts } from './DiscontinuedProducts.tsx';
 import * as S from './PurchaseBlockDialog.styles.ts';
+import { purchaseBlockDialogTexts } from './PurchaseBlockDialog.texts.ts';
 import type { BlockReasons, DiscontinuedProduct, ProductCodes } from './purchaseBlock.ts';
 
 export interface PurchaseBlockDialogProps
@@ -94,7 +96,8 @@ export function PurchaseBlockDialog({
   notice,
   ...rest
 }: PurchaseBlockDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(purchaseBlockDialogTexts);
+  const shared = useMessages(sharedTexts);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const failureRef = useRef<HTMLDivElement>(null);
   /** The lists follow the dialog, which keeps their places: drawn with it, they would make opening it one long task. */
@@ -111,7 +114,7 @@ export function PurchaseBlockDialog({
     return {
       loading: isUnderWay,
       disabled: !isUnderWay && (saving || reason !== undefined),
-      disabledReason: saving ? messages.savingWait : reason && messages[reason],
+      disabledReason: saving ? shared.savingWait : reason && messages[reason],
       onClick: () => {
         setPressed(kind);
         onValidate();
@@ -129,7 +132,7 @@ export function PurchaseBlockDialog({
       description={productName}
       footer={
         <>
-          <Button onClick={() => rest.onOpenChange(false, { reason: 'cancel' })}>{messages.cancel}</Button>
+          <Button onClick={() => rest.onOpenChange(false, { reason: 'cancel' })}>{shared.cancel}</Button>
           <Button {...validate('without')}>{messages.validateWithoutBlock}</Button>
           <Button {...validate('with')} variant="primary">
             {messages.validateWithBlock}
@@ -158,7 +161,7 @@ export function PurchaseBlockDialog({
         />
         <TextArea
           {...observations}
-          label={messages.observations}
+          label={shared.observations}
           rows={3}
           maxLength={observationsMax}
           readOnly={saving}

@@ -3,8 +3,12 @@ import type { Column } from '../../data/data-table/columns/column.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
 import { SummaryCard } from '../../data/summary-card/SummaryCard.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
+import { purchaseBlockDialogTexts } from '../purchase-block-dialog/PurchaseBlockDialog.texts.ts';
 import { figureTexts } from './figureTexts.ts';
+import { statusSummaryDialogTexts } from './StatusSummaryDialog.texts.ts';
 import type { DiscontinuedStock, StockedProduct, SummaryReading } from './statusSummary.ts';
 
 export interface DiscontinuedViewProps {
@@ -16,14 +20,17 @@ const idOf = ({ id }: StockedProduct) => id;
 
 /** The products to be discontinued when the product is included, with what their stock is worth (BLK-031). Renders a `<div>`. */
 export function DiscontinuedView({ discontinued: { data, ...reading } }: DiscontinuedViewProps) {
-  const messages = useMessages();
-  const { price } = figureTexts(messages.formats);
+  const messages = useMessages(statusSummaryDialogTexts);
+  const blocks = useMessages(purchaseBlockDialogTexts);
+  const shared = useMessages(sharedTexts);
+  const { formats } = useMessages(valueTexts);
+  const { price } = figureTexts(formats);
   /** The name comes first and stays in sight. */
   const columns = useMemo(
     (): Column<StockedProduct>[] => [
       {
         id: 'name',
-        header: messages.product,
+        header: shared.product,
         format: 'text',
         minWidth: 240,
         value: ({ nomeProduto }) => nomeProduto,
@@ -85,7 +92,7 @@ export function DiscontinuedView({ discontinued: { data, ...reading } }: Discont
         value: ({ precoVendaTotal }) => precoVendaTotal,
       },
     ],
-    [messages],
+    [messages, shared],
   );
   return (
     <Stack>
@@ -104,7 +111,7 @@ export function DiscontinuedView({ discontinued: { data, ...reading } }: Discont
         rows={data?.products}
         getRowId={idOf}
         loading={data === undefined && !reading.error}
-        emptyText={messages.noDiscontinuedProduct}
+        emptyText={blocks.noDiscontinuedProduct}
       />
     </Stack>
   );

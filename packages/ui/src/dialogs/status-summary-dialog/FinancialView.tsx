@@ -1,9 +1,12 @@
 import { SummaryCard } from '../../data/summary-card/SummaryCard.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
+import { calendarTexts } from '../../internal/calendar/Calendar.texts.ts';
 import { Section } from '../../layout/section/Section.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
 import { figureTexts } from './figureTexts.ts';
+import { statusSummaryDialogTexts } from './StatusSummaryDialog.texts.ts';
 import { SummaryPart } from './SummaryPart.tsx';
 import type { SummaryReading, SupplierFinancials } from './statusSummary.ts';
 
@@ -13,14 +16,16 @@ export interface FinancialViewProps {
 }
 
 function Figures({ figures }: { figures: SupplierFinancials }) {
-  const messages = useMessages();
-  const { percent, price } = figureTexts(messages.formats);
+  const messages = useMessages(statusSummaryDialogTexts);
+  const calendar = useMessages(calendarTexts);
+  const { formats } = useMessages(valueTexts);
+  const { percent, price } = figureTexts(formats);
   return (
     <Stack gap="lg">
       <Section title={messages.revenue} level={3}>
         <SummaryCard
           items={[
-            { title: messages.previousMonth, value: price(figures.faturamentoMesAnterior) },
+            { title: calendar.previousMonth, value: price(figures.faturamentoMesAnterior) },
             { title: messages.currentMonth, value: price(figures.faturamentoMesAtual) },
             { title: messages.accumulatedRevenue, value: price(figures.faturamentoAcumulado) },
           ]}
@@ -29,7 +34,7 @@ function Figures({ figures }: { figures: SupplierFinancials }) {
       <Section title={messages.margin} level={3}>
         <SummaryCard
           items={[
-            { title: messages.previousMonth, value: percent(figures.margemMesAnterior) },
+            { title: calendar.previousMonth, value: percent(figures.margemMesAnterior) },
             { title: messages.currentMonth, value: percent(figures.margemMesAtual) },
             { title: messages.accumulatedMargin, value: percent(figures.margemAcumulado) },
           ]}
@@ -49,7 +54,7 @@ function Figures({ figures }: { figures: SupplierFinancials }) {
 
 /** Revenue, margin and stock of the supplier; one without figures has an empty view (BLK-026 to BLK-030). */
 export function FinancialView({ financials }: FinancialViewProps) {
-  const messages = useMessages();
+  const messages = useMessages(statusSummaryDialogTexts);
   return (
     <SummaryPart reading={financials}>
       {(figures) =>

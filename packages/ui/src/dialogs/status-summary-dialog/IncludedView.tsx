@@ -1,7 +1,10 @@
 import { EMPTY_TEXT } from '@portal/formats';
 import { DescriptionList } from '../../data/description-list/DescriptionList.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
 import { figureTexts } from './figureTexts.ts';
+import { statusSummaryDialogTexts } from './StatusSummaryDialog.texts.ts';
 import { SummaryPart } from './SummaryPart.tsx';
 import type { IncludedProduct, SummaryReading } from './statusSummary.ts';
 
@@ -12,14 +15,16 @@ export interface IncludedViewProps {
 
 /** What decides about the product to include (BLK-034). Renders a `<dl>`. */
 export function IncludedView({ included }: IncludedViewProps) {
-  const messages = useMessages();
-  const { count, percent, price } = figureTexts(messages.formats);
+  const messages = useMessages(statusSummaryDialogTexts);
+  const shared = useMessages(sharedTexts);
+  const { formats } = useMessages(valueTexts);
+  const { count, percent, price } = figureTexts(formats);
   return (
     <SummaryPart reading={included}>
       {({ quantidadeProdutosNaCaixa: inBox, ...product }) => (
         <DescriptionList
           items={[
-            { label: messages.product, value: product.produtoNome },
+            { label: shared.product, value: product.produtoNome },
             { label: messages.mainSupplier, value: product.fornecedorPrincipal ?? EMPTY_TEXT },
             { label: messages.supplierCode, value: product.codigoFornecedor ?? EMPTY_TEXT },
             { label: messages.productsInBox, value: count(inBox) },

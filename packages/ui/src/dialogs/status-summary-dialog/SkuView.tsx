@@ -2,7 +2,10 @@ import { SummaryCard } from '../../data/summary-card/SummaryCard.tsx';
 import { Section } from '../../layout/section/Section.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
+import { purchaseBlockDialogTexts } from '../purchase-block-dialog/PurchaseBlockDialog.texts.ts';
 import { figureTexts } from './figureTexts.ts';
+import { statusSummaryDialogTexts } from './StatusSummaryDialog.texts.ts';
 import { SummaryPart } from './SummaryPart.tsx';
 import type { BlockedCount, NetworkTotal, StatusCounts, SummaryReading } from './statusSummary.ts';
 
@@ -19,8 +22,10 @@ const statuses = ['aprovado', 'recusado', 'descontinuado', 'desativado', 'ativo'
 
 /** Products of the supplier by status, blocked ones, and those of the network (BLK-022 to BLK-025). Renders a `<div>`. */
 export function SkuView({ counts, blocked, network }: SkuViewProps) {
-  const messages = useMessages();
-  const { count } = figureTexts(messages.formats);
+  const messages = useMessages(statusSummaryDialogTexts);
+  const blocks = useMessages(purchaseBlockDialogTexts);
+  const { formats } = useMessages(valueTexts);
+  const { count } = figureTexts(formats);
   return (
     <Stack gap="lg">
       <Section title={messages.supplierProducts} level={3}>
@@ -36,7 +41,7 @@ export function SkuView({ counts, blocked, network }: SkuViewProps) {
           )}
         </SummaryPart>
       </Section>
-      <Section title={messages.purchaseBlock} level={3}>
+      <Section title={blocks.purchaseBlock} level={3}>
         <SummaryPart reading={blocked}>
           {({ ativos, bloqueados }) => (
             <SummaryCard

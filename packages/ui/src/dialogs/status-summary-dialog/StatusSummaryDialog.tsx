@@ -7,6 +7,7 @@ import { DiscontinuedView, type DiscontinuedViewProps } from './DiscontinuedView
 import { FinancialView, type FinancialViewProps } from './FinancialView.tsx';
 import { IncludedView, type IncludedViewProps } from './IncludedView.tsx';
 import { SkuView, type SkuViewProps } from './SkuView.tsx';
+import { statusSummaryDialogTexts } from './StatusSummaryDialog.texts.ts';
 import type { StatusSummaryView } from './statusSummary.ts';
 
 export interface StatusSummaryDialogProps
@@ -46,7 +47,7 @@ export function StatusSummaryDialog({
   discontinued,
   ...rest
 }: StatusSummaryDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(statusSummaryDialogTexts);
   const contents: Record<StatusSummaryView, Tab['content']> = {
     sku: <SkuView {...{ counts, blocked, network }} />,
     financial: <FinancialView financials={financials} />,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { commonTexts } from '../../locale/commonTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import type { SummaryReading } from './statusSummary.ts';
 
@@ -15,7 +16,7 @@ export function SummaryPart<Data>({
   reading: { data, loading, error, onRetry },
   children,
 }: SummaryPartProps<Data>) {
-  const messages = useMessages();
+  const messages = useMessages(commonTexts);
   if (data !== undefined) return children(data);
   if (error)
     return <ErrorState message={error.message} code={error.code} onRetry={onRetry} retrying={loading} />;

@@ -3,6 +3,8 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
+import { commonTexts } from '../../locale/commonTexts.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './ErrorCode.styles.ts';
 
@@ -13,7 +15,8 @@ export interface ErrorCodeProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
 
 /** The code of a failure that people cannot mend themselves, copied with one press. Renders a `<span>`. */
 export function ErrorCode({ code, ...rest }: ErrorCodeProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
+  const common = useMessages(commonTexts);
   const [text, announce] = useAnnouncement();
   const [copied, setCopied] = useState<string>();
   const copy = async () => {
@@ -22,7 +25,7 @@ export function ErrorCode({ code, ...rest }: ErrorCodeProps) {
       setCopied(code);
       announce(messages.errorCodeCopied);
     } catch {
-      announce(messages.copyFailed);
+      announce(common.copyFailed);
     }
   };
   return (

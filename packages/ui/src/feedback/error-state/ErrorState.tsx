@@ -2,7 +2,8 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import * as S from '../../internal/stateMessage.styles.ts';
-import { useCommonMessages } from '../../locale/messagesHook.ts';
+import { commonTexts } from '../../locale/commonTexts.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { LazyErrorCode } from '../error-code/LazyErrorCode.tsx';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -30,7 +31,7 @@ export function ErrorState({
   action,
   ...rest
 }: ErrorStateProps) {
-  const messages = useCommonMessages();
+  const messages = useMessages(commonTexts);
   return (
     <S.Root role="alert" {...rest}>
       <S.Icon data-tone="danger">

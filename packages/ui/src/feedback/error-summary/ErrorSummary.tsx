@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useFocusField } from '../../internal/focus-field/useFocusField.ts';
 import { toneIcons } from '../../internal/toneIcons.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './ErrorSummary.styles.ts';
 import { errorsBySteps, type FormError } from './errorsBySteps.ts';
@@ -30,7 +31,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'section'>
  * without errors.
  */
 export function ErrorSummary({ errors, title, level = 2, attempt, onSelect, ...rest }: ErrorSummaryProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const goTo = useFocusField();

@@ -1,11 +1,12 @@
 import { Button } from '../../actions/button/Button.tsx';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import { toneIcons } from '../../internal/toneIcons.tsx';
+import { useMessages } from '../../locale/useMessages.ts';
 import { LazyErrorCode } from '../error-code/LazyErrorCode.tsx';
 import type { Notification } from './createNotifications.ts';
 import * as S from './Notifications.styles.ts';
+import { notificationTexts } from './Notifications.texts.ts';
 import { useCountdown } from './useCountdown.ts';
-import { useNotificationMessages } from './useNotificationMessages.ts';
 
 interface NotificationCardProps {
   notification: Notification;
@@ -17,7 +18,7 @@ interface NotificationCardProps {
 /** One message with a way on and a close button. Errors interrupt a screen reader, other messages wait. */
 export function NotificationCard({ notification, paused, onClose }: NotificationCardProps) {
   const { tone, message, durationMs, count, code, action } = notification;
-  const messages = useNotificationMessages();
+  const messages = useMessages(notificationTexts);
   useCountdown({ durationMs, paused, times: count, onEnd: onClose });
   const choose = () => {
     onClose();

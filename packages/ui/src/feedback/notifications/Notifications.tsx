@@ -2,10 +2,11 @@ import { type ComponentPropsWithRef, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom';
 import { useIsHydrated } from '../../internal/useIsHydrated.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { Notification, NotificationStore } from './createNotifications.ts';
 import { isUrgent, NotificationCard } from './NotificationCard.tsx';
 import * as S from './Notifications.styles.ts';
-import { useNotificationMessages } from './useNotificationMessages.ts';
+import { notificationTexts } from './Notifications.texts.ts';
 import { usePause } from './usePause.ts';
 
 export interface NotificationsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -29,7 +30,7 @@ const readPlaces = () => (window.matchMedia(wide).matches ? 2 : 1);
  * of the header, so that they cover no field. Once a page, near its root. Renders a `<div role="region">` into the body.
  */
 export function Notifications({ store, ref, ...rest }: NotificationsProps) {
-  const messages = useNotificationMessages();
+  const messages = useMessages(notificationTexts);
   const viewportRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(viewportRef, ref);
   const all = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);

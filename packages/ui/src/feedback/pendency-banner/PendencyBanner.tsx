@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useFocusField } from '../../internal/focus-field/useFocusField.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Banner } from '../banner/Banner.tsx';
 import * as S from './PendencyBanner.styles.ts';
@@ -36,7 +37,7 @@ export function PendencyBanner({
   children,
   ...rest
 }: PendencyBannerProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const goTo = useFocusField();
   const isPendent = pendencies.length > 0;
 

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useCommonMessages } from '../../locale/messagesHook.ts';
+import { commonTexts } from '../../locale/commonTexts.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Spinner.styles.ts';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -11,7 +12,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 
 /** Shows that a task of unknown length is running. Renders a `<span role="status">`. */
 export function Spinner({ label, size = 'md', ...rest }: SpinnerProps) {
-  const messages = useCommonMessages();
+  const messages = useMessages(commonTexts);
   return (
     <S.Root role="status" {...rest}>
       <S.Ring data-size={size} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { Spinner } from '../../feedback/spinner/Spinner.tsx';
 import { useIsHydrated } from '../../internal/useIsHydrated.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './DocumentViewer.styles.ts';
+import { documentViewerTexts } from './DocumentViewer.texts.ts';
 import { isSafeAddress, kindOf, type ShownDocument } from './shownDocument.ts';
 
 interface DocumentContentProps {
@@ -18,7 +19,7 @@ interface DocumentContentProps {
 
 /** The document, or a placeholder. */
 export function DocumentContent({ document, loading, error, onRetry }: DocumentContentProps) {
-  const messages = useMessages();
+  const messages = useMessages(documentViewerTexts);
   const { nomeOriginal, url, kind = kindOf(nomeOriginal) } = document;
   const hydrated = useIsHydrated();
   const [brokenUrl, setBrokenUrl] = useState<string>();

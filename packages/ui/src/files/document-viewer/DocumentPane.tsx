@@ -2,9 +2,11 @@ import { Download } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { DocumentContent } from './DocumentContent.tsx';
 import * as S from './DocumentPane.styles.ts';
+import { documentViewerTexts } from './DocumentViewer.texts.ts';
 import type { DocumentViewerProps } from './DocumentViewer.tsx';
 import { isSafeAddress } from './shownDocument.ts';
 import { useDocumentFocus } from './useDocumentFocus.ts';
@@ -30,7 +32,8 @@ export function DocumentPane({
   onClose,
   ...rest
 }: DocumentPaneProps) {
-  const messages = useMessages();
+  const messages = useMessages(documentViewerTexts);
+  const shared = useMessages(sharedTexts);
   const titleId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const returnFocus = useDocumentFocus(document.id, headingRef);
@@ -52,7 +55,7 @@ export function DocumentPane({
           </Button>
         )}
         <CloseButton
-          label={messages.close}
+          label={shared.close}
           onClick={() => {
             returnFocus();
             onClose();

@@ -5,6 +5,7 @@ import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.t
 import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog, type DialogProps } from '../../overlays/dialog/Dialog.tsx';
 import { DocumentContent } from './DocumentContent.tsx';
+import { documentViewerTexts } from './DocumentViewer.texts.ts';
 import { isSafeAddress, type ShownDocument } from './shownDocument.ts';
 
 export interface DocumentViewerProps
@@ -37,7 +38,7 @@ export function DocumentViewer({
   downloading = false,
   ...rest
 }: DocumentViewerProps) {
-  const messages = useMessages();
+  const messages = useMessages(documentViewerTexts);
   const reachable = document.url !== undefined && isSafeAddress(document.url);
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { Download, Eye, RotateCw, Trash2, X } from 'lucide-react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
+import { fileListTexts } from './FileList.texts.ts';
 import { isUnderWay, type UploadQueueItem } from './uploadQueue.ts';
 
 /** What can be done with a file; a button is there for each act that is given and makes sense. */
@@ -26,7 +27,7 @@ interface FileActionsProps extends FileActs {
 
 /** The buttons of one file. */
 export function FileActions({ item, name, errorId, ...acts }: FileActionsProps) {
-  const messages = useMessages();
+  const messages = useMessages(fileListTexts);
   const { id, state, removable = true } = item;
   const open = isUnderWay(item);
   const ended = state === 'failed' || state === 'cancelled';

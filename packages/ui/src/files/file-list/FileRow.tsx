@@ -3,8 +3,10 @@ import { Ban, CircleAlert, CircleCheck, Clock, FileImage, FileText } from 'lucid
 import { useId } from 'react';
 import { formatFileSize } from '../../internal/files/fileSize.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
 import { FileActions, type FileActs } from './FileActions.tsx';
 import * as S from './FileList.styles.ts';
+import { fileListTexts } from './FileList.texts.ts';
 import type { UploadQueueItem, UploadState } from './uploadQueue.ts';
 
 interface FileRowProps extends FileActs {
@@ -25,7 +27,8 @@ const stateIcons: Readonly<Record<UploadState, typeof Clock | null>> = {
 
 /** One file: name, size, state and actions. Renders an `<li>`. */
 export function FileRow({ item, name, ...acts }: FileRowProps) {
-  const messages = useMessages();
+  const messages = useMessages(fileListTexts);
+  const { formats } = useMessages(valueTexts);
   const errorId = useId();
   const failed = item.state === 'failed';
   const Kind = pictures.includes(extensionOf(item.name)) ? FileImage : FileText;
@@ -41,7 +44,7 @@ export function FileRow({ item, name, ...acts }: FileRowProps) {
       <Kind aria-hidden="true" />
       <S.Text>
         <S.Name>{item.name}</S.Name>
-        {item.bytes !== undefined && <S.Size>{formatFileSize(item.bytes, messages.formats)}</S.Size>}
+        {item.bytes !== undefined && <S.Size>{formatFileSize(item.bytes, formats)}</S.Size>}
         {item.detail}
         {item.state === 'uploading' ? (
           <S.Sending

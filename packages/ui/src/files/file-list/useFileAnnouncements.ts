@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { fileListTexts } from './FileList.texts.ts';
 import { isUnderWay, type UploadQueueItem } from './uploadQueue.ts';
 
 /** Announces how each upload ended and which ended file was removed; the initial files are not announced. */
 export function useFileAnnouncements(items: readonly UploadQueueItem[]): string {
-  const messages = useMessages();
+  const messages = useMessages(fileListTexts);
   const [announcement, announce] = useAnnouncement();
   const before = useRef(items);
 

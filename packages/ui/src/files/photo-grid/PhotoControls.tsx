@@ -3,6 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PhotoGrid.styles.ts';
+import { photoGridTexts } from './PhotoGrid.texts.ts';
 import { placeForKey } from './photoOrder.ts';
 
 interface PhotoControlsProps {
@@ -19,7 +20,7 @@ interface PhotoControlsProps {
 
 /** Handle and buttons of one photo: whatever dragging does, a single press does too (WCAG 2.5.7). */
 export function PhotoControls({ index, count, keysId, onMove, onRemove, onDragStart }: PhotoControlsProps) {
-  const messages = useMessages();
+  const messages = useMessages(photoGridTexts);
   const position = index + 1;
   const first = index === 0;
   const last = position === count;

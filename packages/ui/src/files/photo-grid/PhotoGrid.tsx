@@ -10,6 +10,7 @@ import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { PhotoControls } from './PhotoControls.tsx';
 import * as S from './PhotoGrid.styles.ts';
+import { photoGridTexts } from './PhotoGrid.texts.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 import { PhotoUndo } from './PhotoUndo.tsx';
@@ -72,7 +73,7 @@ export function PhotoGrid({
   inputRef: givenInputRef,
   ...rest
 }: PhotoGridProps) {
-  const messages = useMessages();
+  const messages = useMessages(photoGridTexts);
   const id = useId();
   const listRef = useRef<HTMLOListElement>(null);
   const undoRef = useRef<HTMLButtonElement>(null);

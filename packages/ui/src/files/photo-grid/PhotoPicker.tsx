@@ -3,8 +3,10 @@ import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { formatFileSize } from '../../internal/files/fileSize.ts';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
 import { UploadDropZone } from '../upload-drop-zone/UploadDropZone.tsx';
 import { readImageWidth } from './imageWidth.ts';
+import { photoGridTexts } from './PhotoGrid.texts.ts';
 import { advised } from './photoAdvice.ts';
 
 export interface PhotoPickerProps extends Omit<FieldProps, 'name' | 'readOnly'> {
@@ -30,7 +32,8 @@ export function PhotoPicker({
   disabledReason,
   ...field
 }: PhotoPickerProps) {
-  const messages = useMessages();
+  const messages = useMessages(photoGridTexts);
+  const { formats } = useMessages(valueTexts);
   const isMounted = useIsMounted();
   const full = count >= maxPhotos;
 
@@ -42,11 +45,7 @@ export function PhotoPicker({
   return (
     <UploadDropZone
       {...field}
-      advice={messages.photoAdvice(
-        advised.count,
-        advised.widthPx,
-        formatFileSize(advised.bytes, messages.formats),
-      )}
+      advice={messages.photoAdvice(advised.count, advised.widthPx, formatFileSize(advised.bytes, formats))}
       disabled={disabled || full}
       disabledReason={disabled ? disabledReason : messages.photoLimitReached(maxPhotos)}
       types={photoTypes}

@@ -3,7 +3,9 @@ import { type PointerEvent, type ReactNode, useState } from 'react';
 import { TruncatedText } from '../../data/truncated-text/TruncatedText.tsx';
 import { formatFileSize } from '../../internal/files/fileSize.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
 import * as S from './PhotoGrid.styles.ts';
+import { photoGridTexts } from './PhotoGrid.texts.ts';
 import { advised, type Photo, shortcomings } from './photoAdvice.ts';
 
 interface PhotoTileProps {
@@ -22,12 +24,13 @@ interface PhotoTileProps {
 
 /** One photo with its place, advice and controls. Renders an `<li>`. */
 export function PhotoTile({ photo, index, dragging, drop, onDragStart, children }: PhotoTileProps) {
-  const messages = useMessages();
+  const messages = useMessages(photoGridTexts);
+  const { formats } = useMessages(valueTexts);
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const { tooNarrow, tooHeavy } = shortcomings(photo);
   const advice = [
     tooNarrow && messages.photoTooNarrow(advised.widthPx),
-    tooHeavy && messages.photoTooHeavy(formatFileSize(advised.bytes, messages.formats)),
+    tooHeavy && messages.photoTooHeavy(formatFileSize(advised.bytes, formats)),
   ].filter((text) => text !== false);
   return (
     <S.Tile data-dragging={dragging ? '' : undefined} data-drop={drop}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
+import { photoGridTexts } from './PhotoGrid.texts.ts';
 import type { Photo } from './photoAdvice.ts';
 import { withMoved } from './photoOrder.ts';
 
@@ -13,7 +14,7 @@ interface PhotoActsOptions {
 
 /** Moves, removes and restores photos, with an announcement for each. */
 export function usePhotoActs({ photos, announce, onReorder, onRemove, onRestore }: PhotoActsOptions) {
-  const messages = useMessages();
+  const messages = useMessages(photoGridTexts);
   const [removed, setRemoved] = useState<{ photo: Photo; index: number } | null>(null);
   const ids = photos.map(({ id }) => id);
 

@@ -3,7 +3,9 @@ import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import type { RefusedFile } from '../../internal/files/checkFiles.ts';
 import { formatExcessSize, formatFileSize } from '../../internal/files/fileSize.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
 import * as S from './UploadDropZone.styles.ts';
+import { uploadDropZoneTexts } from './UploadDropZone.texts.ts';
 
 interface RefusedFilesProps {
   id: string;
@@ -14,7 +16,8 @@ interface RefusedFilesProps {
 
 /** One summary of the files that were not taken, each with cause and remedy. Renders a `<div role="group">`. */
 export function RefusedFiles({ id, refused, textOf, onDismiss }: RefusedFilesProps) {
-  const messages = useMessages();
+  const messages = useMessages(uploadDropZoneTexts);
+  const { formats } = useMessages(valueTexts);
   return (
     <S.Refused>
       <Banner
@@ -29,7 +32,7 @@ export function RefusedFiles({ id, refused, textOf, onDismiss }: RefusedFilesPro
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
             <li key={index}>
               <S.RefusedName>{one.file.name}</S.RefusedName> (
-              {(one.cause === 'size' ? formatExcessSize : formatFileSize)(one.file.size, messages.formats)}):{' '}
+              {(one.cause === 'size' ? formatExcessSize : formatFileSize)(one.file.size, formats)}):{' '}
               <span>{textOf(one)}</span>
             </li>
           ))}

@@ -8,8 +8,10 @@ import { formatFileSize } from '../../internal/files/fileSize.ts';
 import { nameTypes } from '../../internal/files/nameTypes.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import * as S from './UploadDropZone.styles.ts';
+import { uploadDropZoneTexts } from './UploadDropZone.texts.ts';
 import { useFileIntake } from './useFileIntake.ts';
 import { useFileZone } from './useFileZone.ts';
 import { useRefusalText } from './useRefusalText.ts';
@@ -74,7 +76,8 @@ export function UploadDropZone(props: UploadDropZoneProps) {
     ...rest
   } = splitFieldProps(props);
   const { readOnly = false, disabled = false } = common;
-  const messages = useMessages();
+  const messages = useMessages(uploadDropZoneTexts);
+  const { formats } = useMessages(valueTexts);
   const field = useField(common);
   const allTypes = [...types, ...extraTypes].map((type) => type.replace(/^\./, '').toLowerCase());
   const room = Math.max(0, maxFiles - fileCount);
@@ -159,10 +162,7 @@ export function UploadDropZone(props: UploadDropZoneProps) {
           <span aria-hidden="true">{messages.orDropHere}</span>
         </S.Act>
         <S.Limits id={limitsId}>
-          {messages.fileLimits(
-            nameTypes(allTypes, messages.formats),
-            formatFileSize(maxBytes, messages.formats),
-          )}
+          {messages.fileLimits(nameTypes(allTypes, formats), formatFileSize(maxBytes, formats))}
         </S.Limits>
         {advice && <S.Limits id={adviceId}>{advice}</S.Limits>}
       </S.Zone>

@@ -3,6 +3,7 @@ import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts'
 import { checkFiles, type FileRules, type RefusedFile } from '../../internal/files/checkFiles.ts';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { uploadDropZoneTexts } from './UploadDropZone.texts.ts';
 
 interface FileIntakeOptions {
   rules: FileRules;
@@ -13,7 +14,7 @@ interface FileIntakeOptions {
 
 /** Checks chosen files, passes on the valid ones, keeps the refused ones of the last choice, and announces both. */
 export function useFileIntake({ rules, room, onFilesAdded }: FileIntakeOptions) {
-  const messages = useMessages();
+  const messages = useMessages(uploadDropZoneTexts);
   const [shown, setRefused] = useState<readonly RefusedFile[]>([]);
   const [announcement, announce] = useAnnouncement();
   const isMounted = useIsMounted();

@@ -3,6 +3,8 @@ import type { RefusedFile } from '../../internal/files/checkFiles.ts';
 import { formatFileSize } from '../../internal/files/fileSize.ts';
 import { nameTypes } from '../../internal/files/nameTypes.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
+import { uploadDropZoneTexts } from './UploadDropZone.texts.ts';
 
 interface RefusalWords {
   types: readonly string[];
@@ -19,15 +21,16 @@ export function useRefusalText({
   maxPixels = 0,
   tooMany,
 }: RefusalWords): (refused: RefusedFile) => string {
-  const messages = useMessages();
+  const messages = useMessages(uploadDropZoneTexts);
+  const { formats } = useMessages(valueTexts);
   return ({ file, cause }) => {
     switch (cause) {
       case 'type':
-        return messages.fileTypeRefused(nameTypes(types, messages.formats));
+        return messages.fileTypeRefused(nameTypes(types, formats));
       case 'empty':
         return messages.fileEmpty;
       case 'size':
-        return messages.fileTooLarge(formatFileSize(maxBytes, messages.formats));
+        return messages.fileTooLarge(formatFileSize(maxBytes, formats));
       case 'pixels':
         return messages.pictureTooLarge(maxPixels / 1_000_000);
       case 'content':

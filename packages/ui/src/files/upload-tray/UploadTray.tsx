@@ -9,9 +9,11 @@ import { Link } from '../../navigation/link/Link.tsx';
 import { Popover } from '../../overlays/popover/Popover.tsx';
 import { distinctNames } from '../file-list/distinctNames.ts';
 import type { FileActs } from '../file-list/FileActions.tsx';
+import { fileListTexts } from '../file-list/FileList.texts.ts';
 import { FileRow } from '../file-list/FileRow.tsx';
 import { isUnderWay, type UploadQueueItem } from '../file-list/uploadQueue.ts';
 import * as S from './UploadTray.styles.ts';
+import { uploadTrayTexts } from './UploadTray.texts.ts';
 import { uploadSummary } from './uploadSummary.ts';
 import { useDoneAnnouncement } from './useDoneAnnouncement.ts';
 
@@ -48,7 +50,8 @@ export function UploadTray({
   ref,
   ...rest
 }: UploadTrayProps) {
-  const messages = useMessages();
+  const messages = useMessages(uploadTrayTexts);
+  const files = useMessages(fileListTexts);
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(rootRef, ref);
   const listRef = useRef<HTMLUListElement>(null);
@@ -63,7 +66,7 @@ export function UploadTray({
   const words = [
     underWay > 0 && messages.uploadsUnderWay(underWay),
     failed > 0 && messages.uploadsFailed(failed),
-    underWay + failed === 0 && (done > 0 ? messages.uploadsDone(done) : messages.uploadCancelled),
+    underWay + failed === 0 && (done > 0 ? messages.uploadsDone(done) : files.uploadCancelled),
   ].filter(Boolean);
   const Icon = failed > 0 ? CircleAlert : underWay > 0 ? Upload : CircleCheck;
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { fileListTexts } from '../file-list/FileList.texts.ts';
 import { isUnderWay, type UploadQueueItem } from '../file-list/uploadQueue.ts';
 
 /** The text of a polite status that names each file when it has been sent. */
 export function useDoneAnnouncement(items: readonly UploadQueueItem[]): string {
-  const messages = useMessages();
+  const messages = useMessages(fileListTexts);
   const [announcement, announce] = useAnnouncement();
   const open = useRef<readonly string[]>([]);
 

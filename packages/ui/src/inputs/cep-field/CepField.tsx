@@ -3,6 +3,7 @@ import { Ring } from '../../feedback/spinner/Spinner.styles.ts';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { createMask } from '../../internal/mask/mask.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 
 const cepMask = createMask(CEP_PATTERN);
@@ -29,7 +30,7 @@ export function CepField({
   autoComplete = 'postal-code',
   ...props
 }: CepFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
 
   const find = (cep: string) =>
     cep.length < cepMask.capacity ? { text: messages.cepIncomplete } : undefined;

@@ -19,7 +19,9 @@ import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import { FormValue } from '../../internal/field/FormValue.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
+import { listboxTexts } from '../../internal/listbox/Listbox.texts.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { piecesOf } from './addedItems.ts';
 import { type ItemsOptions, useItems } from './useItems.ts';
@@ -60,7 +62,8 @@ export function ChipsField(props: ChipsFieldProps) {
     ...rest
   } = splitFieldProps(props);
   const { label, name, readOnly, disabled } = common;
-  const messages = useMessages();
+  const messages = useMessages(listboxTexts);
+  const shared = useMessages(sharedTexts);
   const editable = !disabled && !readOnly;
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
@@ -68,7 +71,7 @@ export function ChipsField(props: ChipsFieldProps) {
   const list = useItems({
     ...{ value, defaultValue, onValueChange, maxItems },
     validate: (item) =>
-      maxLength !== undefined && item.length > maxLength ? messages.itemTooLong(maxLength) : validate?.(item),
+      maxLength !== undefined && item.length > maxLength ? shared.itemTooLong(maxLength) : validate?.(item),
   });
   const field = useField({ ...common, name: undefined, error: common.error || list.error });
   const countId = `${field.id}-count`;
@@ -116,7 +119,7 @@ export function ChipsField(props: ChipsFieldProps) {
     <Field {...rest} common={common} field={field}>
       <ChipControl field={field}>
         <Chips
-          name={messages.chosenItems(listName)}
+          name={shared.chosenItems(listName)}
           chips={list.items.map((item) => ({ id: item, label: item }))}
           max={maxChips}
           inputRef={ref}
@@ -140,7 +143,7 @@ export function ChipsField(props: ChipsFieldProps) {
           }}
         />
         <span id={countId} hidden>
-          {messages.itemCount(list.items.length)}
+          {shared.itemCount(list.items.length)}
         </span>
         <Announcement>{list.announcement}</Announcement>
         {list.items.map((item) => (

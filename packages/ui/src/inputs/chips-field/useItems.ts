@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { type Refusal, withItems } from './addedItems.ts';
 
@@ -35,7 +36,7 @@ export function useItems({
   maxItems = 1000,
   validate,
 }: ItemsOptions) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const [announcement, announce] = useAnnouncement();
   const [current, change, reset] = useControllableValue(value, defaultValue, onValueChange);
   const [error, setError] = useState<string>();

@@ -1,7 +1,8 @@
 import { expectedCnpjDigits, isValidCnpj } from '@portal/formats';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
-import { useFieldMessages } from '../../locale/useFieldMessages.ts';
+import { fieldTexts } from '../../locale/fieldTexts.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { cnpjMask } from './cnpjMask.ts';
 
 /** The value is up to 14 characters. */
@@ -12,7 +13,7 @@ export type CnpjFieldProps = BareFieldProps;
  * around label, `<input>` and message; a form gets the value without punctuation.
  */
 export function CnpjField(props: CnpjFieldProps) {
-  const messages = useFieldMessages();
+  const messages = useMessages(fieldTexts);
 
   const find = (cnpj: string) => {
     if (cnpj.length < cnpjMask.capacity) return { text: messages.cnpjIncomplete };

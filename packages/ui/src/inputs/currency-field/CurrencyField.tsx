@@ -5,6 +5,7 @@ import { writeUnits } from '../../internal/number/numberText.ts';
 import { centsRules } from '../../internal/number/rules/centsRules.ts';
 import { toUnits } from '../../internal/number/units.ts';
 import { useBoundError } from '../../internal/number/useBoundError.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 
 export interface CurrencyFieldProps extends Omit<NumberFieldBaseProps, 'prefix' | 'min'> {
@@ -25,7 +26,7 @@ const writeReais = (bound: number) => `R$ ${writeUnits(toUnits(bound, 2), 2)}`;
  * as `1234.56`.
  */
 export function CurrencyField({ required, min, max, allowNegative, ...rest }: CurrencyFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const takesNegative = allowNegative ?? (min !== undefined && min < 0);
   const leastRequired = required && min === undefined && !takesNegative ? 0.1 : undefined;
   const least = min ?? (takesNegative ? undefined : 0);

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { calendarTexts } from '../../internal/calendar/Calendar.texts.ts';
 import { CalendarButton } from '../../internal/calendar/CalendarButton.tsx';
 import { dateProblem } from '../../internal/calendar/date-text/dateProblem.ts';
 import { deviceToday } from '../../internal/calendar/date-text/plainDate.ts';
@@ -66,7 +67,7 @@ export function DateField(props: DateFieldProps) {
     ...rest
   } = splitFieldProps(props);
   const { label, name, error, readOnly, disabled } = common;
-  const messages = useMessages();
+  const messages = useMessages(calendarTexts);
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const button = useRef<HTMLButtonElement>(null);

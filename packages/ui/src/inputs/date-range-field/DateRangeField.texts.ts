@@ -1,4 +1,7 @@
+import { calendarTexts } from '../../internal/calendar/Calendar.texts.ts';
+
 export const dateRangeFieldTexts = {
+  ...calendarTexts,
   periodFrom: 'Data início',
   periodTo: 'Data fim',
   choosePeriod: 'Escolher período',

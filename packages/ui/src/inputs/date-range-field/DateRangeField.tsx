@@ -11,6 +11,7 @@ import { isElement } from '../../internal/isElement.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './DateRangeField.styles.ts';
+import { dateRangeFieldTexts } from './DateRangeField.texts.ts';
 import type { DateRange, DateRangeFieldProps } from './DateRangeField.types.ts';
 import { RangeInput } from './RangeInput.tsx';
 import { useDateRange } from './useDateRange.ts';
@@ -37,7 +38,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     ...rest
   } = splitFieldProps(props);
   const { label, error, readOnly, disabled } = common;
-  const messages = useMessages();
+  const messages = useMessages(dateRangeFieldTexts);
   const fromRef = useRef<HTMLInputElement>(null);
   const toRef = useRef<HTMLInputElement>(null);
   const firstRef = useMergedRefs(fromRef, inputRef);

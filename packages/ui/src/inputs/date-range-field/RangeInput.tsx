@@ -3,6 +3,7 @@ import type { useDateText } from '../../internal/calendar/date-text/useDateText.
 import type { FieldState } from '../../internal/field/useField.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './DateRangeField.styles.ts';
+import { dateRangeFieldTexts } from './DateRangeField.texts.ts';
 
 interface RangeInputProps {
   ref: RefObject<HTMLInputElement | null> | ((input: HTMLInputElement | null) => void);
@@ -27,7 +28,7 @@ export function RangeInput({
   field,
   end,
 }: RangeInputProps) {
-  const messages = useMessages();
+  const messages = useMessages(dateRangeFieldTexts);
   const [focused, setFocused] = useState(false);
   return (
     <S.End

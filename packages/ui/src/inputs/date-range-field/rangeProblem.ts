@@ -1,7 +1,7 @@
 import { type DateProblem, dateProblem } from '../../internal/calendar/date-text/dateProblem.ts';
 import type { PlainDate } from '../../internal/calendar/date-text/plainDate.ts';
 import type { DayRules } from '../../internal/calendar/dayRules.ts';
-import type { Messages } from '../../locale/messages.ts';
+import type { dateRangeFieldTexts } from './DateRangeField.texts.ts';
 
 /** Text of one of the two inputs, and its date. */
 interface RangeEnd {
@@ -18,7 +18,7 @@ function endProblem(
   end: RangeProblem['end'],
   { text, date }: RangeEnd,
   rules: DayRules,
-  messages: Messages,
+  messages: typeof dateRangeFieldTexts,
 ): RangeProblem | undefined {
   const problem = dateProblem(text, date, rules, messages, '-');
   if (problem?.kind !== 'no-date') return problem && { ...problem, end };
@@ -31,7 +31,7 @@ export function rangeProblem(
   from: RangeEnd,
   to: RangeEnd,
   rules: DayRules,
-  messages: Messages,
+  messages: typeof dateRangeFieldTexts,
 ): RangeProblem | undefined {
   const problem = endProblem('from', from, rules, messages) ?? endProblem('to', to, rules, messages);
   if (problem || from.date === null || to.date === null || from.date <= to.date) return problem;

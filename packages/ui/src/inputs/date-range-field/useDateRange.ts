@@ -3,6 +3,7 @@ import { deviceToday, type PlainDate } from '../../internal/calendar/date-text/p
 import { useDateText } from '../../internal/calendar/date-text/useDateText.ts';
 import type { DayRules } from '../../internal/calendar/dayRules.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { dateRangeFieldTexts } from './DateRangeField.texts.ts';
 import type { DateRange, DateRangeChange } from './DateRangeField.types.ts';
 import { rangeProblem } from './rangeProblem.ts';
 
@@ -26,7 +27,7 @@ export function useDateRange({
   today,
   onValueChange,
 }: DateRangeOptions) {
-  const messages = useMessages();
+  const messages = useMessages(dateRangeFieldTexts);
 
   const emitChange = (
     range: DateRange,

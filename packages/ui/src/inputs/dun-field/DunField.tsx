@@ -4,6 +4,7 @@ import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { createMask } from '../../internal/mask/mask.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { findGtinFault } from '../gtin-field/findGtinFault.ts';
+import { dunFieldTexts } from './DunField.texts.ts';
 
 export interface DunFieldProps extends BareFieldProps {
   /** EAN of the product in the box, digits only: the DUN can be made from it and should contain it. @default '' */
@@ -30,7 +31,7 @@ export function DunField({
   strict = true,
   ...props
 }: DunFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages(dunFieldTexts);
   const proposed = dunFromEan(ean, indicator);
   const proposal =
     proposed === undefined

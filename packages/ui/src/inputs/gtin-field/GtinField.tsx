@@ -4,6 +4,7 @@ import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { createMask } from '../../internal/mask/mask.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { findGtinFault } from './findGtinFault.ts';
+import { gtinFieldTexts } from './GtinField.texts.ts';
 
 /** How many digits a GTIN has: EAN-8, UPC, EAN-13 (also a GLN) or DUN-14. */
 export type GtinLength = 8 | 12 | 13 | 14;
@@ -32,7 +33,7 @@ export function GtinField({
   codeName = 'EAN',
   ...props
 }: GtinFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages(gtinFieldTexts);
   const longest = Math.max(...lengths);
   const mask = useMemo(() => createMask('0'.repeat(longest)), [longest]);
   const rules = { codeName, lengths, legacy, strict };

@@ -1,6 +1,6 @@
 import { gtinCheckDigit, isRepeatedDigit } from '@portal/formats';
 import type { Finding } from '../../internal/mask/finding.ts';
-import type { Messages } from '../../locale/messages.ts';
+import type { gtinFieldTexts } from './GtinField.texts.ts';
 
 export interface GtinRules {
   /** What the code is called, as in "EAN". */
@@ -11,7 +11,11 @@ export interface GtinRules {
 }
 
 /** The error of a code, with a corrected code if another check digit is enough (D8). */
-export function findGtinFault(code: string, rules: GtinRules, messages: Messages): Finding | undefined {
+export function findGtinFault(
+  code: string,
+  rules: GtinRules,
+  messages: typeof gtinFieldTexts,
+): Finding | undefined {
   const { codeName, lengths, legacy } = rules;
   const tone = rules.strict ? 'error' : 'warning';
   const shorter = legacy && code.length < Math.max(...lengths);

@@ -3,6 +3,7 @@ import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { exactRules } from '../../internal/mask/exactRules.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { createMask } from '../../internal/mask/mask.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 
 export interface MaskedFieldProps extends BareFieldProps {
@@ -32,7 +33,7 @@ export function MaskedField({
   incompleteMessage,
   ...props
 }: MaskedFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const mask = useMemo(() => createMask(pattern), [pattern]);
   const rules = useMemo(() => (exact ? exactRules(mask) : undefined), [exact, mask]);
   const kind = pattern.includes('A') ? 'characters' : 'digits';

@@ -11,9 +11,12 @@ import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProp
 import { useField } from '../../internal/field/useField.ts';
 import { isElement } from '../../internal/isElement.ts';
 import { LazyListPanel } from '../../internal/listbox/LazyListPanel.tsx';
+import { listboxTexts } from '../../internal/listbox/Listbox.texts.ts';
 import type { OptionValue } from '../../internal/listbox/options/option.ts';
 import { Arrow } from '../../internal/listbox/SingleCombobox.styles.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { selectionTexts } from '../../locale/selectionTexts.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { type MultiSelectChoice, useMultiSelect } from './useMultiSelect.ts';
 import type { OptionSourceProps } from './useOptionSource.ts';
@@ -63,7 +66,9 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
     ...rest
   } = splitFieldProps(props);
   const { label, name, readOnly, disabled } = common;
-  const messages = useMessages();
+  const messages = useMessages(listboxTexts);
+  const selection = useMessages(selectionTexts);
+  const shared = useMessages(sharedTexts);
   const editable = !disabled && !readOnly;
   const ref = useRef<HTMLInputElement>(null);
   const select = useMultiSelect(
@@ -123,7 +128,7 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
         }
       >
         <Chips
-          name={messages.chosenItems(listName)}
+          name={shared.chosenItems(listName)}
           chips={chips}
           max={maxChips}
           inputRef={ref}
@@ -157,7 +162,7 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
           }}
         />
         <span id={countId} hidden>
-          {messages.chosenCount(chosen.length)}
+          {selection.chosenCount(chosen.length)}
         </span>
         <Announcement>{select.announcement}</Announcement>
         {chosen.map((option) => (

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { OptionValue, SelectOption } from '../../internal/listbox/options/option.ts';
 import { useIsMounted } from '../../internal/useIsMounted.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { multiSelectTexts } from './MultiSelect.texts.ts';
 
 /** Why the text in the field is refused, or one that is no longer there. */
 interface Refusal {
@@ -23,7 +24,7 @@ export function useCreation<Value extends OptionValue>({
   onCreated,
   onFailed,
 }: CreationOptions<Value>) {
-  const messages = useMessages();
+  const messages = useMessages(multiSelectTexts);
   const isMounted = useIsMounted();
   const [pending, setPending] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<Refusal>();

@@ -5,8 +5,11 @@ import type { OptionValue, SelectOption } from '../../internal/listbox/options/o
 import { searchMaxLength } from '../../internal/listbox/searchMaxLength.ts';
 import { useCombobox } from '../../internal/listbox/useCombobox.ts';
 import { useComboboxState } from '../../internal/listbox/useComboboxState.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
 import { namedOption } from './chosenOptions.ts';
+import { multiSelectTexts } from './MultiSelect.texts.ts';
 import { type MultiSelectChange, useChosen } from './useChosen.ts';
 import { useCreation } from './useCreation.ts';
 import { type OptionSourceProps, useOptionSource } from './useOptionSource.ts';
@@ -45,7 +48,9 @@ export function useMultiSelect<Value extends OptionValue>(
   editable: boolean,
   inputRef: RefObject<HTMLInputElement | null>,
 ) {
-  const messages = useMessages();
+  const messages = useMessages(multiSelectTexts);
+  const shared = useMessages(sharedTexts);
+  const { invalidValue } = useMessages(valueTexts);
   const [announcement, announce] = useAnnouncement();
   const state = useComboboxState<Value>();
   const source = useOptionSource(sourceProps, state.text);
@@ -57,7 +62,7 @@ export function useMultiSelect<Value extends OptionValue>(
     onCreate,
     onCreated: (option) => {
       chosen.add(option, 'create');
-      announce(messages.itemAdded(option.label));
+      announce(shared.itemAdded(option.label));
     },
     onFailed: (failed, message) => {
       const lost = text !== ''; // something else is being typed
@@ -80,14 +85,14 @@ export function useMultiSelect<Value extends OptionValue>(
 
   const remove = (option: SelectOption<Value>) => {
     chosen.remove(option);
-    announce(messages.itemRemoved(option.label));
+    announce(shared.itemRemoved(option.label));
   };
 
   const toggle = (option: SelectOption<Value>) => {
     if (isChosen(option.value)) remove(option);
     else {
       chosen.add(option, 'add');
-      announce(messages.itemAdded(option.label));
+      announce(shared.itemAdded(option.label));
     }
     clearText();
     state.setActive({ value: option.value, index: source.options.indexOf(option) });
@@ -95,7 +100,7 @@ export function useMultiSelect<Value extends OptionValue>(
 
   const repeated = (option: SelectOption<Value>) => {
     clearText();
-    announce(messages.itemRepeated(option.label));
+    announce(shared.itemRepeated(option.label));
   };
 
   /** What Enter makes of the text: the option of that name, or else a new one. */
@@ -105,7 +110,7 @@ export function useMultiSelect<Value extends OptionValue>(
       return;
     }
     const known = namedOption([...chosen.current, ...sourceProps.options], text);
-    if (known?.disabled) creation.setRefusal({ message: known.disabledReason ?? messages.invalidValue });
+    if (known?.disabled) creation.setRefusal({ message: known.disabledReason ?? invalidValue });
     else if (known && isChosen(known.value)) repeated(known);
     else if (known) toggle(known);
     else {

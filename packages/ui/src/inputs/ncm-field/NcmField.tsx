@@ -2,6 +2,7 @@ import { NCM_PATTERN } from '@portal/formats';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { createMask } from '../../internal/mask/mask.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 
 const ncmMask = createMask(NCM_PATTERN);
@@ -14,7 +15,7 @@ export type NcmFieldProps = BareFieldProps;
  * `<input>` and message; a form gets the digits.
  */
 export function NcmField(props: NcmFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
 
   const find = (ncm: string) =>
     ncm.length < ncmMask.capacity ? { text: messages.ncmIncomplete } : undefined;

@@ -7,7 +7,8 @@ import { ControlBox } from '../../internal/field/ControlBox.tsx';
 import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
-import { useFieldMessages } from '../../locale/useFieldMessages.ts';
+import { fieldTexts } from '../../locale/fieldTexts.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 
 export interface PasswordFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {
   /** The password, where the parent keeps it. */
@@ -43,7 +44,7 @@ export function PasswordField(props: PasswordFieldProps) {
     ...rest
   } = splitFieldProps(props);
   const { disabled } = common;
-  const messages = useFieldMessages();
+  const messages = useMessages(fieldTexts);
   const [shown, setShown] = useState(false);
   const field = useField(common);
   return (

@@ -5,7 +5,9 @@ import { writeBound } from '../../internal/number/numberText.ts';
 import { naturalRules } from '../../internal/number/rules/naturalRules.ts';
 import { inSigns } from '../../internal/number/signs.ts';
 import { useBoundError } from '../../internal/number/useBoundError.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
 
 export interface PercentFieldProps extends Omit<NumberFieldBaseProps, 'prefix' | 'suffix'> {
   /** Decimals kept and shown: 2, or 4 for tax rates (API3-033). @default 2 */
@@ -21,7 +23,8 @@ const writePercent = (bound: number) => `${writeBound(bound)}%`;
  * message; a form gets the plain number.
  */
 export function PercentField({ min, max, allowNegative, decimals = 2, ...rest }: PercentFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
+  const { formats } = useMessages(valueTexts);
   const bounds = readBounds({ min, allowNegative });
   const rules = useMemo(() => naturalRules(decimals, bounds.allowNegative), [decimals, bounds.allowNegative]);
   const findBoundError = useBoundError({ min: bounds.min, max }, writePercent);
@@ -30,7 +33,7 @@ export function PercentField({ min, max, allowNegative, decimals = 2, ...rest }:
   const findError = (value: number | null) => {
     const error = findBoundError(value);
     if (error === undefined || bounds.min === undefined || max === undefined) return error;
-    const written = (bound: number) => inSigns(writePercent(bound), messages.formats.signs);
+    const written = (bound: number) => inSigns(writePercent(bound), formats.signs);
     return messages.percentRange(written(bounds.min), written(max));
   };
 

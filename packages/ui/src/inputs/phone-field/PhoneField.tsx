@@ -4,6 +4,7 @@ import { Field, type FieldRootProps } from '../../internal/field/Field.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
 import { useFinding } from '../../internal/mask/useFinding.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './PhoneField.styles.ts';
 import { PhonePart } from './PhonePart.tsx';
@@ -62,7 +63,7 @@ export function PhoneField(props: PhoneFieldProps) {
     ...rest
   } = splitFieldProps(props);
   const { error, readOnly, disabled } = common;
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const editable = !readOnly && !disabled;
   const halves = useHalves(numberMasks[kind], editable);
   const { current, change } = usePhoneValue(halves.dddRef, value, defaultValue, onValueChange);

@@ -1,14 +1,17 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { sanitizeHtml } from '../../internal/html/sanitizeHtml.ts';
+import { commonTexts } from '../../locale/commonTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import type { RichTextEditorProps } from './editor/RichTextEditor.types.ts';
 import * as S from './RichTextField.styles.ts';
+import { richTextFieldTexts } from './RichTextField.texts.ts';
 import { StaticText } from './StaticText.tsx';
 
 /** Shown when the editor could not be loaded: the text stays, the form keeps working, and the user can retry. */
 export function UnavailableEditor(props: RichTextEditorProps) {
-  const messages = useMessages();
+  const messages = useMessages(richTextFieldTexts);
+  const common = useMessages(commonTexts);
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps>>();
 
   function retry() {
@@ -24,7 +27,7 @@ export function UnavailableEditor(props: RichTextEditorProps) {
       <S.Failure role="alert">
         {messages.editorFailed}
         <Button size="sm" onClick={retry}>
-          {messages.retry}
+          {common.retry}
         </Button>
       </S.Failure>
       <StaticText

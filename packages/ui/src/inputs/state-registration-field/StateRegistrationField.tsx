@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import {
   exempt,
@@ -24,7 +25,7 @@ export function StateRegistrationField({
   onValueChange,
   ...props
 }: StateRegistrationFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const [announcement, setAnnouncement] = useState('');
 
   const find = (registration: string) =>

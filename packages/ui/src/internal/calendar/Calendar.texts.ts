@@ -1,5 +1,9 @@
+import { valueTexts } from '../../locale/valueTexts.ts';
+
 export const calendarTexts = {
-  invalidDate: 'Data inválida',
+  ...valueTexts,
+  dateFormat: 'DD/MM/AAAA',
+  chooseDate: 'Escolher data',
   openCalendar: 'Abrir calendário',
   choosePeriodStart: 'Escolha a data de início',
   /** @param start the first day already chosen, as in "01-07-2026" */

@@ -1,5 +1,6 @@
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Calendar.styles.ts';
+import { calendarTexts } from './Calendar.texts.ts';
 import type { CalendarProps } from './Calendar.types.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
@@ -20,7 +21,7 @@ export function Calendar({
   activeRef,
   ...rules
 }: CalendarProps) {
-  const messages = useMessages();
+  const messages = useMessages(calendarTexts);
   const calendar = useCalendar({ firstShown, rules, separator, onChoose, activeRef });
   const { active, month, looked } = calendar;
   const reasonOf = (date: PlainDate) => dayReason(date, rules, messages, separator);

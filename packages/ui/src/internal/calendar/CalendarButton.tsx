@@ -2,6 +2,7 @@ import { Calendar as CalendarIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
+import { calendarTexts } from './Calendar.texts.ts';
 
 interface CalendarButtonProps {
   ref: Ref<HTMLButtonElement>;
@@ -12,7 +13,7 @@ interface CalendarButtonProps {
 
 /** Opens the calendar of a field. Renders a `<button>`. */
 export function CalendarButton({ ref, open, disabled, onClick }: CalendarButtonProps) {
-  const messages = useMessages();
+  const messages = useMessages(calendarTexts);
   return (
     <IconButton
       ref={ref}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Calendar.styles.ts';
+import { calendarTexts } from './Calendar.texts.ts';
 import type { ChosenDays } from './Calendar.types.ts';
 import { dateParts, type PlainDate } from './date-text/plainDate.ts';
 import { dayName } from './dayName.ts';
@@ -40,7 +41,7 @@ export function CalendarDay({
   hint,
   reason,
 }: CalendarDayProps) {
-  const messages = useMessages();
+  const messages = useMessages(calendarTexts);
   const end = endOf(date, chosen);
   const lastShown = chosen.to ?? until;
   const between = chosen.from !== null && date > chosen.from && date < lastShown;

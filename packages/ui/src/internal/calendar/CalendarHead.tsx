@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Calendar.styles.ts';
+import { calendarTexts } from './Calendar.texts.ts';
 import {
   addMonths,
   dateParts,
@@ -21,7 +22,7 @@ interface CalendarHeadProps extends Pick<DayRules, 'min' | 'max'> {
 
 /** Month and year of a calendar, to choose or to step through. Renders a `<div>`. */
 export function CalendarHead({ month, min, max, today, onMonthChange }: CalendarHeadProps) {
-  const messages = useMessages();
+  const messages = useMessages(calendarTexts);
   const parts = dateParts(month);
   const previous = addMonths(month, -1);
   const next = addMonths(month, 1);

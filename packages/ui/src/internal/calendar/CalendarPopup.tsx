@@ -4,6 +4,7 @@ import { useMessages } from '../../locale/useMessages.ts';
 import { FirstFocus } from '../modal/FirstFocus.tsx';
 import { usePopup } from '../popup/usePopup.ts';
 import * as S from './Calendar.styles.ts';
+import { calendarTexts } from './Calendar.texts.ts';
 import { Calendar } from './Calendar.tsx';
 import type { CalendarProps } from './Calendar.types.ts';
 import type { PlainDate } from './date-text/plainDate.ts';
@@ -33,7 +34,7 @@ export default function CalendarPopup({
   onClose,
   ...rules
 }: CalendarPopupProps) {
-  const messages = useMessages();
+  const messages = useMessages(calendarTexts);
   const activeDay = useRef<HTMLTableCellElement>(null);
   const { context, panelRef, panelProps } = usePopup({
     open: true,

@@ -1,4 +1,4 @@
-import type { Messages } from '../../locale/messages.ts';
+import type { calendarTexts } from './Calendar.texts.ts';
 import type { DateSeparator, PlainDate } from './date-text/plainDate.ts';
 
 /** Which days can be chosen, and remarks about days. */
@@ -17,7 +17,7 @@ export interface DayRules {
 export function dayReason(
   date: PlainDate,
   { min, max, isDayDisabled }: DayRules,
-  messages: Messages,
+  messages: typeof calendarTexts,
   separator: DateSeparator = '/',
 ): string | undefined {
   if (min !== undefined && date < min) return messages.dateNotBefore(messages.formats.date(min, separator));

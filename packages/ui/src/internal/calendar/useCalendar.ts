@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import { isElement } from '../isElement.ts';
+import { calendarTexts } from './Calendar.texts.ts';
 import { dayForKey } from './calendarKeys.ts';
 import {
   addMonths,
@@ -35,7 +36,7 @@ const dateOf = (target: EventTarget) =>
 
 /** The visible month, the active or hovered day, and its announcement. */
 export function useCalendar({ firstShown, rules, separator, onChoose, activeRef }: CalendarOptions) {
-  const messages = useMessages();
+  const messages = useMessages(calendarTexts);
   const followFocus = useRef(false);
   const [active, setActive] = useState(() => withinCalendar(firstShown));
   const [pointed, setPointed] = useState<PlainDate | null>(null);

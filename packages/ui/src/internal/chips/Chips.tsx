@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type MouseEvent, type RefObject, useState } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Chips.styles.ts';
+import { chipsTexts } from './Chips.texts.ts';
 
 interface Chip {
   /** Unique among the chips. */
@@ -33,7 +34,7 @@ function neighbour(button: HTMLElement): HTMLElement | null {
 
 /** Chosen or typed items, each with a remove button. Renders a `<ul>`, nothing without any. */
 export function Chips({ name, chips, max, onRemove, inputRef }: ChipsProps) {
-  const messages = useMessages();
+  const messages = useMessages(chipsTexts);
   const [whole, setWhole] = useState(false);
   const collapsible = max !== undefined && chips.length > max + 1;
   const shown = collapsible && !whole ? chips.slice(0, max) : chips;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useFieldMessages } from '../../locale/useFieldMessages.ts';
+import { fieldTexts } from '../../locale/fieldTexts.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { roomIn, textOf } from './incoming.ts';
 import { useFormReset } from './useFormReset.ts';
 
@@ -7,7 +8,7 @@ import { useFormReset } from './useFormReset.ts';
 export function useCutRemark(
   controlRef: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
 ): string | undefined {
-  const messages = useFieldMessages();
+  const messages = useMessages(fieldTexts);
   const [cut, setCut] = useState(false);
   useFormReset(controlRef, () => setCut(false));
   useEffect(() => {

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Banner } from '../../feedback/banner/Banner.tsx';
 import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog, type DialogProps } from '../../overlays/dialog/Dialog.tsx';
 import * as S from './FormDialog.styles.ts';
@@ -42,7 +43,7 @@ export function FormDialog({
   children,
   ...rest
 }: FormDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const formId = useId();
   const failureRef = useRef<HTMLDivElement>(null);
   const firstError = useFirstError(waiting);

@@ -2,9 +2,11 @@ import { FloatingPortal } from '@floating-ui/react';
 import { type ReactNode, type RefObject, type SyntheticEvent, useMemo } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { commonTexts } from '../../locale/commonTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { type PopupCloseReason, usePopup } from '../popup/usePopup.ts';
 import * as S from './Listbox.styles.ts';
+import { listboxTexts } from './Listbox.texts.ts';
 import { OptionList } from './OptionList.tsx';
 import type { OptionValue } from './options/option.ts';
 import type { OptionSource } from './options/optionSource.ts';
@@ -44,7 +46,8 @@ export default function ListPanel<Value extends OptionValue>({
   isSelected,
   onClose,
 }: ListPanelProps<Value>) {
-  const messages = useMessages();
+  const messages = useMessages(listboxTexts);
+  const common = useMessages(commonTexts);
   const { context, panelProps } = usePopup({ open, onClose, anchor: anchorRef });
   const { options, error } = source;
   const isEmpty = options.length === 0 && error === undefined;
@@ -82,7 +85,7 @@ export default function ListPanel<Value extends OptionValue>({
             <span aria-hidden="true">{error}</span>
             {source.onRetry && (
               <Button size="sm" variant="secondary" tabIndex={-1} onClick={source.onRetry}>
-                {messages.retry}
+                {common.retry}
               </Button>
             )}
           </S.Problem>

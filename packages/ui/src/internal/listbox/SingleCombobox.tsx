@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
+import { selectionTexts } from '../../locale/selectionTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { useFormReset } from '../editing/useFormReset.ts';
 import { Input } from '../field/ControlBox.styles.ts';
@@ -20,6 +21,7 @@ import { useField } from '../field/useField.ts';
 import { isElement } from '../isElement.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
 import { LazyListPanel } from './LazyListPanel.tsx';
+import { listboxTexts } from './Listbox.texts.ts';
 import type { OptionValue, SelectOption } from './options/option.ts';
 import type { OptionSource } from './options/optionSource.ts';
 import * as S from './SingleCombobox.styles.ts';
@@ -61,7 +63,8 @@ export function SingleCombobox<Value extends OptionValue>(props: SingleComboboxP
     ...rest
   } = splitFieldProps(props);
   const { label, name, readOnly, disabled } = common;
-  const messages = useMessages();
+  const messages = useMessages(listboxTexts);
+  const selection = useMessages(selectionTexts);
   const ref = useRef<HTMLInputElement>(null);
   const anchorRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
@@ -148,7 +151,7 @@ export function SingleCombobox<Value extends OptionValue>(props: SingleComboboxP
             <IconButton
               size="sm"
               tabIndex={-1} // Escape does the same
-              label={messages.clearSelection}
+              label={selection.clearSelection}
               icon={<X aria-hidden="true" />}
               onClick={() => {
                 choose(null);

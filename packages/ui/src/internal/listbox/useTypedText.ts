@@ -1,6 +1,7 @@
 import { normalizeLine } from '@portal/formats';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
+import { listboxTexts } from './Listbox.texts.ts';
 import { foldText } from './options/foldedLabels.ts';
 import type { OptionValue, SelectOption } from './options/option.ts';
 import type { OptionSource } from './options/optionSource.ts';
@@ -47,7 +48,7 @@ export function useTypedText<Value extends OptionValue>({
   onTake,
   onErased,
 }: TypedTextOptions<Value>) {
-  const messages = useMessages();
+  const messages = useMessages(listboxTexts);
   const { wish } = state;
   const text = normalizeLine(state.text ?? '');
   const awaited = source.loading && !source.loadingMore;

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
-import { useFieldMessages } from '../../locale/useFieldMessages.ts';
+import { fieldTexts } from '../../locale/fieldTexts.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import type { EditRules } from '../editing/edit.ts';
 import { replaceText } from '../editing/replaceText.ts';
 import { Field } from '../field/Field.tsx';
@@ -61,7 +62,7 @@ export function MaskedInput(props: MaskedInputProps) {
     ...rest
   } = splitFieldProps(props);
   const { name, readOnly, disabled } = common;
-  const messages = useFieldMessages();
+  const messages = useMessages(fieldTexts);
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const [announcement, setAnnouncement] = useState('');

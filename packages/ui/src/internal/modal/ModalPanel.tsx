@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type HTMLProps, type ReactNode, useId, useRef } from 'react';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { CloseButton } from '../close-button/CloseButton.tsx';
 import * as S from './Modal.styles.ts';
@@ -34,7 +35,7 @@ export function ModalPanel({
   children,
   ...rest
 }: ModalPanelProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const id = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(bodyRef);

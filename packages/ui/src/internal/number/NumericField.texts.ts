@@ -1,6 +1,8 @@
+import { valueTexts } from '../../locale/valueTexts.ts';
 import type { NumberFault } from '../editing/edit.ts';
 
 export const numericFieldTexts = {
+  ...valueTexts,
   /** What is said of a pasted number that was refused or changed. */
   numberFaults: {
     noNumber: 'O texto colado não é um número',

@@ -9,6 +9,7 @@ import { useField } from '../field/useField.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
 import { useSteady } from '../useSteady.ts';
 import * as S from './NumericField.styles.ts';
+import { numericFieldTexts } from './NumericField.texts.ts';
 import type { NumberFieldBaseProps } from './numberProps.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useNumberText } from './useNumberText.ts';
@@ -51,7 +52,7 @@ export function NumericField(props: NumericFieldProps) {
     ...rest
   } = splitFieldProps(props);
   const { name, readOnly, disabled } = common;
-  const messages = useMessages();
+  const messages = useMessages(numericFieldTexts);
   const ref = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, inputRef);
   const leaving = useLeaving();

@@ -1,4 +1,6 @@
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
 import { writeBound } from './numberText.ts';
 import { inSigns } from './signs.ts';
 
@@ -7,8 +9,9 @@ export function useBoundError(
   { min, max }: { min: number | undefined; max: number | undefined },
   write: (bound: number) => string = writeBound,
 ) {
-  const messages = useMessages();
-  const written = (bound: number) => inSigns(write(bound), messages.formats.signs);
+  const messages = useMessages(sharedTexts);
+  const { formats } = useMessages(valueTexts);
+  const written = (bound: number) => inSigns(write(bound), formats.signs);
   return (value: number | null): string | undefined => {
     if (value === null) return undefined;
     if (min !== undefined && value < min) return messages.leastValue(written(min));

@@ -5,6 +5,8 @@ import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Card } from '../../layout/card/Card.tsx';
+import { commonTexts } from '../../locale/commonTexts.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { RecordSkeleton } from '../../patterns/record-page/RecordSkeleton.tsx';
 
@@ -41,7 +43,8 @@ export function PageContent({
   empty,
   children,
 }: PageContentProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
+  const common = useMessages(commonTexts);
   if (error && !hasContent)
     return (
       <Card>
@@ -57,7 +60,7 @@ export function PageContent({
       action={
         onRetry && (
           <Button loading={loading} onClick={onRetry}>
-            {messages.retry}
+            {common.retry}
           </Button>
         )
       }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { useLink } from '../../navigation/link/LinkContext.ts';
 import * as S from './PageHead.styles.ts';
@@ -29,7 +30,7 @@ export function PageHead({
   actionsReason,
   ...rest
 }: PageHeadProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const link = useLink();
   return (
     <S.Root {...rest}>

@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, useId, useRef, useState } from 'react';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './SectionList.styles.ts';
+import { sectionListTexts } from './SectionList.texts.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 import { useSectionErrors } from './useSectionErrors.ts';
 
@@ -24,7 +26,8 @@ export interface SectionListProps extends ComponentPropsWithRef<'div'> {
  * its fields are wrong. Without room the list stands above, behind a button that stays in sight. Renders a `<div>`.
  */
 export function SectionList({ label, sections, children, ...rest }: SectionListProps) {
-  const messages = useMessages();
+  const messages = useMessages(sectionListTexts);
+  const shared = useMessages(sharedTexts);
   const listId = useId();
   const contentRef = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -55,7 +58,7 @@ export function SectionList({ label, sections, children, ...rest }: SectionListP
               onClick={() => setOpen(!open)}
             >
               <span>{messages.sectionsAt(sections[current]?.label ?? '')}</span>
-              {total > 0 && <S.Errors>{messages.errorCount(total)}</S.Errors>}
+              {total > 0 && <S.Errors>{shared.errorCount(total)}</S.Errors>}
               <ChevronDown aria-hidden="true" />
             </S.Toggle>
             <ol id={listId} data-open={open || undefined}>
@@ -68,7 +71,7 @@ export function SectionList({ label, sections, children, ...rest }: SectionListP
                   >
                     <span>{name}</span>{' '}
                     {(errorCounts[index] ?? 0) > 0 && (
-                      <S.Errors>{messages.errorCount(errorCounts[index] ?? 0)}</S.Errors>
+                      <S.Errors>{shared.errorCount(errorCounts[index] ?? 0)}</S.Errors>
                     )}
                   </S.SectionLink>
                 </li>

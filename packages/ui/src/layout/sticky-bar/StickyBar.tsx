@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './StickyBar.styles.ts';
 import { useScrollRoom } from './useScrollRoom.ts';
@@ -16,7 +17,7 @@ export interface StickyBarProps extends ComponentPropsWithRef<'div'> {
  * child of the form. Renders a `<div role="group">`.
  */
 export function StickyBar({ status, children, ref, ...rest }: StickyBarProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const own = useRef<HTMLDivElement>(null);
   const rootRef = useMergedRefs(own, ref);
   useScrollRoom(own);

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
-import { useCommonMessages } from '../../locale/messagesHook.ts';
+import { commonTexts } from '../../locale/commonTexts.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import { Body, Brand, Header, HeaderEnd, Main, Root, Side } from '../app-shell/Frame.styles.ts';
 import * as S from './AppShellSkeleton.styles.ts';
 
@@ -16,7 +17,7 @@ export interface AppShellSkeletonProps extends Omit<ComponentPropsWithRef<'div'>
 
 /** The `AppShell` while the portal is loading: the same frame, without navigation and page. Renders a `<div>`. */
 export function AppShellSkeleton({ brand, collapsed = false, ...rest }: AppShellSkeletonProps) {
-  const messages = useCommonMessages();
+  const messages = useMessages(commonTexts);
   return (
     <Root {...rest}>
       <Header>

@@ -5,6 +5,7 @@ import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { SideNav } from '../side-nav/SideNav.tsx';
 import * as S from './AppShell.styles.ts';
+import { appShellTexts } from './AppShell.texts.ts';
 import type { AppShellProps } from './AppShell.types.ts';
 import { CollapseButton } from './CollapseButton.tsx';
 import { UserBadge } from './UserBadge.tsx';
@@ -28,7 +29,7 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const messages = useMessages();
+  const messages = useMessages(appShellTexts);
   const mainId = useId();
   const mainRef = useRef<HTMLElement>(null);
   const [collapsed, setCollapsed] = useControllableValue(collapsedProp, false, onCollapsedChange);

@@ -2,6 +2,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import * as S from './AppShell.styles.ts';
+import { appShellTexts } from './AppShell.texts.ts';
 
 interface CollapseButtonProps {
   collapsed: boolean;
@@ -10,7 +11,7 @@ interface CollapseButtonProps {
 
 /** Narrows the side navigation to its icons and back. Renders a `<button>`. */
 export function CollapseButton({ collapsed, onCollapsedChange }: CollapseButtonProps) {
-  const messages = useMessages();
+  const messages = useMessages(appShellTexts);
   const label = collapsed ? messages.expandNavigation : messages.collapseNavigation;
   return (
     <Tooltip content={collapsed && label} relation="name" placement="right">

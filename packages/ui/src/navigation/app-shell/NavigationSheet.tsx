@@ -5,8 +5,10 @@ import { isElement } from '../../internal/isElement.ts';
 import { FirstFocus } from '../../internal/modal/FirstFocus.tsx';
 import { useModal } from '../../internal/modal/useModal.ts';
 import { useReturnFocus } from '../../internal/modal/useReturnFocus.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './AppShell.styles.ts';
+import { appShellTexts } from './AppShell.texts.ts';
 
 interface NavigationSheetProps {
   onClose: () => void;
@@ -19,7 +21,8 @@ interface NavigationSheetProps {
  * in a portal.
  */
 export default function NavigationSheet({ onClose, brand, children }: NavigationSheetProps) {
-  const messages = useMessages();
+  const messages = useMessages(appShellTexts);
+  const shared = useMessages(sharedTexts);
   const cross = useRef<HTMLButtonElement>(null);
   useReturnFocus(true);
   const modal = useModal({ onOpenChange: onClose, dismissable: true, role: 'dialog' });
@@ -45,7 +48,7 @@ export default function NavigationSheet({ onClose, brand, children }: Navigation
           <S.Sheet
             ref={modal.setPanel}
             aria-modal
-            aria-label={messages.mainNavigation}
+            aria-label={shared.mainNavigation}
             {...modal.getFloatingProps({ onClick: closeAfterLink })}
           >
             <S.SheetHead>

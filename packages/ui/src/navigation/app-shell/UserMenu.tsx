@@ -1,5 +1,6 @@
 import { useMessages } from '../../locale/useMessages.ts';
 import type { MenuEntry } from '../../overlays/menu/menuItem.ts';
+import { appShellTexts } from './AppShell.texts.ts';
 import type { AppShellProps } from './AppShell.types.ts';
 import { UserBadge } from './UserBadge.tsx';
 import * as S from './UserMenu.styles.ts';
@@ -10,7 +11,7 @@ interface UserMenuProps extends Pick<AppShellProps, 'user'> {
 
 /** The signed-in user as a menu; who that is stands at its head in full. Renders a `<button>`. */
 export function UserMenu({ user, items }: UserMenuProps) {
-  const messages = useMessages();
+  const messages = useMessages(appShellTexts);
   const lines = [user.detail, ...(user.facts ?? [])].filter((line) => line !== undefined);
   return (
     <S.Account

@@ -1,5 +1,6 @@
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Link } from '../link/Link.tsx';
 import * as S from './Breadcrumb.styles.ts';
@@ -20,7 +21,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 
 /** The way to the page shown. Renders a `<nav>`. */
 export function Breadcrumb({ items, max = 4, ...rest }: BreadcrumbProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const wasOpen = useRef(false);

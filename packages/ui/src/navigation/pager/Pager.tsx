@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { useTableMessages } from '../../locale/useTableMessages.ts';
+import { tableTexts } from '../../locale/tableTexts.ts';
+import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Pager.styles.ts';
 import { pageCount, pageRows } from './pageRows.ts';
 
@@ -36,7 +37,7 @@ export function Pager({
   label,
   ...rest
 }: PagerProps) {
-  const messages = useTableMessages();
+  const messages = useMessages(tableTexts);
   const state = { number: page, size: pageSize, total, hasMore };
   const pages = pageCount(state);
   const { from, to } = pageRows(state, count);

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { onceLaidOut } from '../../internal/onceLaidOut.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { ariaCurrent, currentItem } from './currentItem.ts';
 import * as S from './SideNav.styles.ts';
@@ -20,7 +21,7 @@ function reveal(nav: HTMLElement, link: Element) {
 
 /** Links to the parts of the portal, in groups. Renders a `<nav>`. */
 export function SideNav({ navigation, currentHref, collapsed = false, ref, ...rest }: SideNavProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const idBase = useId();
   const own = useRef<HTMLElement>(null);
   const rootRef = useMergedRefs(own, ref);

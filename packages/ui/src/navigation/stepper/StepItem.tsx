@@ -1,4 +1,5 @@
 import { Check, Lock } from 'lucide-react';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import * as S from './Stepper.styles.ts';
@@ -15,7 +16,7 @@ interface StepItemProps {
 
 /** One step: number or mark, title and count of errors. Renders an `<li>`. */
 export function StepItem({ step, position, total, isCurrent, onSelect }: StepItemProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const { label, done = false, disabled = false, disabledReason, errorCount = 0 } = step;
   const state = disabled ? 'unavailable' : done ? 'done' : isCurrent ? 'current' : 'todo';
   const errors = messages.errorCount(errorCount);

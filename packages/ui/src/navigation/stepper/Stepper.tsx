@@ -1,3 +1,4 @@
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { StepItem } from './StepItem.tsx';
 import * as S from './Stepper.styles.ts';
@@ -8,7 +9,7 @@ import type { StepperProps } from './Stepper.types.ts';
  * marks stand alone and the title of the shown step below them. Renders a `<nav>`.
  */
 export function Stepper({ label, steps, value, onValueChange, ...rest }: StepperProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const current = steps.findIndex(({ id }) => id === value);
   const shown = steps[current];
   return (

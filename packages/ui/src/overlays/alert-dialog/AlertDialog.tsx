@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Modal } from '../../internal/modal/Modal.tsx';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
@@ -19,7 +20,7 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 
 /** A message that the user must confirm. Renders a `<div role="alertdialog">`. */
 export function AlertDialog({ okLabel, onOpenChange, children, ...rest }: AlertDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const okRef = useRef<HTMLButtonElement>(null);
   return (
     <Modal

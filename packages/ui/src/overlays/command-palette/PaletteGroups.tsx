@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { isElement } from '../../internal/isElement.ts';
+import { commonTexts } from '../../locale/commonTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CommandPalette.styles.ts';
 import { type CommandGroup, itemKey, retryKey } from './paletteOptions.ts';
@@ -19,7 +20,7 @@ const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
 /** The groups with their options. Renders a `<div role="listbox">` that scrolls. */
 export function PaletteGroups({ groups, palette, label }: PaletteGroupsProps) {
-  const messages = useMessages();
+  const messages = useMessages(commonTexts);
   const ref = useRef<HTMLDivElement>(null);
   const { activeKey, listId, optionId, options } = palette;
   const shown = groups.filter(({ items, loading, error }) => items.length > 0 || loading || error != null);

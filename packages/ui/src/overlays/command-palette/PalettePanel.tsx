@@ -5,9 +5,10 @@ import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import { takeStorable } from '../../internal/editing/takeStorable.ts';
 import { searchMaxLength } from '../../internal/listbox/searchMaxLength.ts';
-import type { Messages } from '../../locale/messages.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CommandPalette.styles.ts';
+import { commandPaletteTexts } from './CommandPalette.texts.ts';
 import { PaletteGroups } from './PaletteGroups.tsx';
 import type { CommandGroup, CommandItem } from './paletteOptions.ts';
 import { type Palette, usePalette } from './usePalette.ts';
@@ -36,7 +37,7 @@ export interface PalettePanelProps
 function statusText(
   { options, loading }: Palette,
   groups: readonly CommandGroup[],
-  messages: Messages,
+  messages: typeof commandPaletteTexts,
 ): string {
   if (loading) return messages.paletteSearching;
   const failed = groups.filter(({ error }) => error != null).map(({ label }) => label);
@@ -59,7 +60,8 @@ export function PalettePanel({
   onClose,
   ...rest
 }: PalettePanelProps) {
-  const messages = useMessages();
+  const messages = useMessages(commandPaletteTexts);
+  const shared = useMessages(sharedTexts);
   const palette = usePalette({ groups, value, onValueChange, onSelect, onRetry });
   const { options, activeKey, listId, optionId, input } = palette;
   const codes = [...new Set(groups.flatMap(({ loading, error }) => (loading ? [] : (error?.code ?? []))))];
@@ -85,7 +87,7 @@ export function PalettePanel({
           onKeyDown={input.onKeyDown}
           onChange={(event) => input.onValueChange(takeStorable(event.currentTarget))}
         />
-        <CloseButton label={messages.close} onClick={onClose} />
+        <CloseButton label={shared.close} onClick={onClose} />
       </S.Field>
       {nothing ? (
         <S.Nothing aria-hidden="true">{messages.paletteNothing(normalizeLine(value))}</S.Nothing>

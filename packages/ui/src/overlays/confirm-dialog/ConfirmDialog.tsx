@@ -6,6 +6,7 @@ import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { TextArea } from '../../inputs/text-area/TextArea.tsx';
 import { Modal } from '../../internal/modal/Modal.tsx';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './ConfirmDialog.styles.ts';
 import { useObservations } from './useObservations.ts';
@@ -61,7 +62,7 @@ export function ConfirmDialog({
   children,
   ...rest
 }: ConfirmDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const cancelRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLButtonElement>(null);
   const areaRef = useRef<HTMLTextAreaElement>(null);

@@ -1,10 +1,11 @@
 import { normalizeLines } from '@portal/formats';
 import { useEffect, useState } from 'react';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 
 /** The observations of a confirmation, empty each time it opens. */
 export function useObservations(open: boolean, kind: 'optional' | 'required' | undefined) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
 

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
 
@@ -18,7 +19,7 @@ export interface LogoutDialogProps extends Omit<ComponentPropsWithRef<'div'>, 't
 
 /** Asks before the session ends. Renders a `<div role="dialog">`. */
 export function LogoutDialog({ onLogout, ...rest }: LogoutDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   return (
     <ConfirmDialog
       {...rest}

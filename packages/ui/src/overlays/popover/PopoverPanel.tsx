@@ -10,6 +10,7 @@ import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import { FirstFocus } from '../../internal/modal/FirstFocus.tsx';
 import { type PopupAnchor, usePopup } from '../../internal/popup/usePopup.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { chained } from '../tooltip/chained.ts';
 import * as S from './Popover.styles.ts';
@@ -46,7 +47,7 @@ export default function PopoverPanel({
   children,
   ...rest
 }: PopoverPanelProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const titleId = useId();
   const popup = usePopup({
     open: true,

@@ -2,7 +2,9 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Modal } from '../../internal/modal/Modal.tsx';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { unsavedChangesDialogTexts } from './UnsavedChangesDialog.texts.ts';
 
 export interface UnsavedChangesDialogProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
@@ -19,7 +21,8 @@ export interface UnsavedChangesDialogProps
  * Renders a `<div role="alertdialog">`.
  */
 export function UnsavedChangesDialog({ onOpenChange, onLeave, ...rest }: UnsavedChangesDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(unsavedChangesDialogTexts);
+  const shared = useMessages(sharedTexts);
   const stayRef = useRef<HTMLButtonElement>(null);
   return (
     <Modal
@@ -35,7 +38,7 @@ export function UnsavedChangesDialog({ onOpenChange, onLeave, ...rest }: Unsaved
       footer={
         <>
           <Button ref={stayRef} onClick={() => onOpenChange(false, { reason: 'cancel' })}>
-            {messages.back}
+            {shared.back}
           </Button>
           <Button variant="primary" tone="danger" onClick={onLeave}>
             {messages.leaveWithoutSaving}

@@ -9,6 +9,8 @@ import { useFocusOnPage } from '../../internal/page-content/useFocusOnPage.ts';
 import { Card } from '../../layout/card/Card.tsx';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
 import { Section } from '../../layout/section/Section.tsx';
+import { commonTexts } from '../../locale/commonTexts.ts';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './AnalysisPage.styles.ts';
 import { AnalysisSkeleton } from './AnalysisSkeleton.tsx';
@@ -83,7 +85,8 @@ export function AnalysisPage({
   dialogs,
   ...rest
 }: AnalysisPageProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
+  const common = useMessages(commonTexts);
   const root = useFocusOnPage(rest);
   return (
     <S.Root {...root} aria-busy={loading}>
@@ -121,7 +124,7 @@ export function AnalysisPage({
         {...{ loading, error, onRetry }}
         hasContent={hasContent && !empty}
         skeleton={<AnalysisSkeleton columns={columns} />}
-        empty={empty && <Card>{emptyState ?? <EmptyState title={messages.emptyTable} />}</Card>}
+        empty={empty && <Card>{emptyState ?? <EmptyState title={common.emptyTable} />}</Card>}
       >
         {summary}
         <S.Charts data-columns={columns}>{children}</S.Charts>
@@ -136,7 +139,7 @@ export function AnalysisPage({
           </Card>
         )}
       </PageContent>
-      <Announcement>{loading && hasContent ? messages.loading : ''}</Announcement>
+      <Announcement>{loading && hasContent ? common.loading : ''}</Announcement>
       {dialogs}
     </S.Root>
   );

@@ -2,6 +2,7 @@ import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { Card } from '../../layout/card/Card.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
+import { commonTexts } from '../../locale/commonTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './AnalysisPage.styles.ts';
 
@@ -9,7 +10,7 @@ import * as S from './AnalysisPage.styles.ts';
 export function AnalysisSkeleton({ columns }: { columns: 1 | 2 }) {
   return (
     <S.Charts data-columns={columns}>
-      <Announcement>{useMessages().loading}</Announcement>
+      <Announcement>{useMessages(commonTexts).loading}</Announcement>
       {Array.from({ length: columns }, (_, index) => index).map((chart) => (
         <Card key={chart}>
           <Stack>

@@ -3,8 +3,10 @@ import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { Card } from '../../layout/card/Card.tsx';
 import { Section } from '../../layout/section/Section.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
 import { Link } from '../../navigation/link/Link.tsx';
 import * as S from './BatchPage.styles.ts';
+import { batchPageTexts } from './BatchPage.texts.ts';
 import { amountText, type BatchItemState, type BatchLine } from './batchOutcomes.ts';
 
 const tones = { waiting: 'neutral', done: 'success', failed: 'danger', blocked: 'warning' } as const;
@@ -20,7 +22,8 @@ const fallback = (state: BatchItemState, failure: string) => (state === 'failed'
 
 /** The items of a batch, a line each where there is room and a card each where there is not. Renders a `<section>`, or nothing without items. */
 export function BatchList({ title, lines, showStates = false }: BatchListProps) {
-  const messages = useMessages();
+  const messages = useMessages(batchPageTexts);
+  const { formats } = useMessages(valueTexts);
   if (lines.length === 0) return null;
   return (
     <Section title={`${title} (${lines.length})`} level={3}>
@@ -36,7 +39,7 @@ export function BatchList({ title, lines, showStates = false }: BatchListProps) 
                   item.name
                 )}
               </S.Name>
-              {item.amount !== undefined && <S.Amount>{amountText(item.amount, messages.formats)}</S.Amount>}
+              {item.amount !== undefined && <S.Amount>{amountText(item.amount, formats)}</S.Amount>}
               {showStates && <StatusBadge tone={tones[state]}>{messages.batchStates[state]}</StatusBadge>}
               {reason !== undefined && (
                 <S.Reason data-tone={tones[state]}>

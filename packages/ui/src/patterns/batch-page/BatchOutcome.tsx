@@ -5,7 +5,9 @@ import { SummaryCard } from '../../data/summary-card/SummaryCard.tsx';
 import { downloadBlob } from '../../files/download-blob/downloadBlob.ts';
 import { StickyBar } from '../../layout/sticky-bar/StickyBar.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
 import { BatchList } from './BatchList.tsx';
+import { batchPageTexts } from './BatchPage.texts.ts';
 import { batchFile } from './batchFile.ts';
 import {
   amountText,
@@ -30,7 +32,8 @@ interface BatchOutcomeProps {
 
 /** After a batch act: each item's result, the list as a file, and another try for what failed or was never sent. Renders no element of its own. */
 export function BatchOutcome({ items, results, fileName, onRun, onFinish, children }: BatchOutcomeProps) {
-  const messages = useMessages();
+  const messages = useMessages(batchPageTexts);
+  const { formats } = useMessages(valueTexts);
   const lines = byUrgency(batchLines(items, results));
   const done = linesIn(lines, 'done');
   const blocked = linesIn(lines, 'blocked');
@@ -38,7 +41,7 @@ export function BatchOutcome({ items, results, fileName, onRun, onFinish, childr
   const waiting = linesIn(lines, 'waiting'); // an interrupted run leaves some
   const retried = failed.filter(({ final }) => !final);
   const again = [...retried, ...waiting];
-  const total = amountText(totalAmount(done.map(({ item }) => item)), messages.formats);
+  const total = amountText(totalAmount(done.map(({ item }) => item)), formats);
   const counts = [
     { title: messages.batchDone, value: done.length },
     { title: messages.batchFailed, value: failed.length },

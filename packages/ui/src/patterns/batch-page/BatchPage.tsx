@@ -7,6 +7,7 @@ import { useMessages } from '../../locale/useMessages.ts';
 import { BatchChoice } from './BatchChoice.tsx';
 import { BatchOutcome } from './BatchOutcome.tsx';
 import * as S from './BatchPage.styles.ts';
+import { batchPageTexts } from './BatchPage.texts.ts';
 import type { BatchPageProps } from './BatchPage.types.ts';
 import { BatchReview } from './BatchReview.tsx';
 import { BatchRun } from './BatchRun.tsx';
@@ -43,7 +44,7 @@ export function BatchPage({
   ref,
   ...rest
 }: BatchPageProps) {
-  const messages = useMessages();
+  const messages = useMessages(batchPageTexts);
   const own = useRef<HTMLDivElement>(null);
   const rootRef = useMergedRefs(own, ref);
   const headingRef = useRef<HTMLHeadingElement>(null);

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { SummaryCard } from '../../data/summary-card/SummaryCard.tsx';
 import { StickyBar } from '../../layout/sticky-bar/StickyBar.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { valueTexts } from '../../locale/valueTexts.ts';
 import { BatchList } from './BatchList.tsx';
+import { batchPageTexts } from './BatchPage.texts.ts';
 import type { BatchAct } from './BatchPage.types.ts';
 import { amountText, type BatchItem, batchLines, linesIn, totalAmount } from './batchOutcomes.ts';
 
@@ -22,11 +25,13 @@ interface BatchReviewProps {
  * own.
  */
 export function BatchReview({ act, items, blockedReason, onBack, onRun, children }: BatchReviewProps) {
-  const messages = useMessages();
+  const messages = useMessages(batchPageTexts);
+  const shared = useMessages(sharedTexts);
+  const { formats } = useMessages(valueTexts);
   const lines = batchLines(items);
   const eligible = linesIn(lines, 'waiting');
   const chosen = eligible.map(({ item }) => item);
-  const total = amountText(totalAmount(chosen), messages.formats);
+  const total = amountText(totalAmount(chosen), formats);
   const reason = eligible.length === 0 ? messages.batchNoneEligible : blockedReason;
   const counts = [
     { title: messages.batchEligible, value: eligible.length },
@@ -44,7 +49,7 @@ export function BatchReview({ act, items, blockedReason, onBack, onRun, children
       <StickyBar
         status={reason ?? messages.batchReviewSummary(eligible.length, lines.length - eligible.length)}
       >
-        <Button onClick={onBack}>{messages.back}</Button>
+        <Button onClick={onBack}>{shared.back}</Button>
         <Button
           variant="primary"
           tone={act.tone ?? 'neutral'}

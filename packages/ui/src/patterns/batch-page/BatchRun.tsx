@@ -4,6 +4,7 @@ import { Stack } from '../../layout/stack/Stack.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import { BatchList } from './BatchList.tsx';
 import * as S from './BatchPage.styles.ts';
+import { batchPageTexts } from './BatchPage.texts.ts';
 import { type BatchItem, type BatchResult, batchLines, linesIn } from './batchOutcomes.ts';
 
 interface BatchRunProps {
@@ -13,7 +14,7 @@ interface BatchRunProps {
 
 /** While a batch act runs: how far it is, and what has failed so far. Renders no element of its own. */
 export function BatchRun({ items, results }: BatchRunProps) {
-  const messages = useMessages();
+  const messages = useMessages(batchPageTexts);
   const lines = batchLines(items, results);
   const sent = linesIn(lines, 'waiting', 'done', 'failed').length;
   const over = linesIn(lines, 'done', 'failed').length;

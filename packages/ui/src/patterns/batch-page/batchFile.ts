@@ -1,9 +1,9 @@
 import { type CsvColumn, csvText, csvType } from '../../internal/csv/csv.ts';
-import type { Messages } from '../../locale/messages.ts';
+import type { batchPageTexts } from './BatchPage.texts.ts';
 import type { BatchLine } from './batchOutcomes.ts';
 
 /** The outcome of a batch as a file for a spreadsheet; a column without values is left out. */
-export function batchCsv(lines: readonly BatchLine[], messages: Messages): string {
+export function batchCsv(lines: readonly BatchLine[], messages: typeof batchPageTexts): string {
   const { code, name, amount, state, reason, errorCode } = messages.batchColumns;
   const hasCode = lines.some(({ item }) => item.code !== undefined);
   const hasAmount = lines.some(({ item }) => item.amount !== undefined);
@@ -21,5 +21,5 @@ export function batchCsv(lines: readonly BatchLine[], messages: Messages): strin
 }
 
 /** The same, for the browser's downloads. */
-export const batchFile = (lines: readonly BatchLine[], messages: Messages) =>
+export const batchFile = (lines: readonly BatchLine[], messages: typeof batchPageTexts) =>
   new Blob([batchCsv(lines, messages)], { type: csvType });

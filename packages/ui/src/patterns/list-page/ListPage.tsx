@@ -7,6 +7,7 @@ import { type ColumnChoiceOptions, useColumnChoice } from '../../data/data-table
 import { DataTable } from '../../data/data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data/data-table/DataTable.types.ts';
 import { FilterBar, type FilterForm, type FilterPeriod } from '../../data/filter-bar/FilterBar.tsx';
+import { savedViewsTexts } from '../../data/saved-views/SavedViews.texts.ts';
 import type { SavedView, SavedViewsProps } from '../../data/saved-views/SavedViews.tsx';
 import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
 import { StatusBadge } from '../../data/status-badge/StatusBadge.tsx';
@@ -14,8 +15,9 @@ import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { onDemand } from '../../internal/onDemand.tsx';
 import { useWindowSize } from '../../internal/useWindowSize.ts';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
+import { tableTexts } from '../../locale/tableTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
-import { useTableMessages } from '../../locale/useTableMessages.ts';
 import type { Density } from '../../tokens/scale.ts';
 import * as S from './ListPage.styles.ts';
 import type { ListQuery, ListSelection, ListState } from './listState.ts';
@@ -150,10 +152,11 @@ export function ListPage<Row>({
   children,
   ...rest
 }: ListPageProps<Row>) {
-  const messages = useMessages();
+  const shared = useMessages(sharedTexts);
+  const saved = useMessages(savedViewsTexts);
   const isNarrow = useWindowSize() === 'narrow';
   const isNarrowed = state.search !== '' || onClearFilters !== undefined;
-  const tableMessages = useTableMessages();
+  const tableMessages = useMessages(tableTexts);
   const search = {
     value: state.search,
     onValueChange: state.onSearchChange,
@@ -175,10 +178,10 @@ export function ListPage<Row>({
         icon={<SearchX aria-hidden="true" />}
         title={tableMessages.emptyTable}
         description={
-          state.search === '' ? messages.nothingFoundWithFilters : messages.nothingFoundFor(state.search)
+          state.search === '' ? shared.nothingFoundWithFilters : shared.nothingFoundFor(state.search)
         }
         action={
-          <Button onClick={onClearFilters ?? (() => state.onSearchChange(''))}>{messages.showAllRows}</Button>
+          <Button onClick={onClearFilters ?? (() => state.onSearchChange(''))}>{shared.showAllRows}</Button>
         }
       />
     ) : (
@@ -218,7 +221,7 @@ export function ListPage<Row>({
             {status}
             {isNarrow && views?.shown && (
               <StatusBadge icon={<Bookmark aria-hidden="true" />}>
-                {messages.viewShown(views.shown.name, messages.viewStates[views.shown.state])}
+                {saved.viewShown(views.shown.name, saved.viewStates[views.shown.state])}
               </StatusBadge>
             )}
           </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { StickyBar } from '../../layout/sticky-bar/StickyBar.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
+import { queuePageTexts } from './QueuePage.texts.ts';
 import type { QueueDecision, QueueDecisionKind } from './QueuePage.types.ts';
 import { queueKeys } from './queueActForKey.ts';
 import { WithKey } from './WithKey.tsx';
@@ -21,7 +22,7 @@ interface QueueDecisionsProps {
 
 /** What can be decided about the item, and why not. Renders a `<div role="group">`. */
 export function QueueDecisions({ decisions, keys, blockedReason, status, children }: QueueDecisionsProps) {
-  const messages = useMessages();
+  const messages = useMessages(queuePageTexts);
   const labels = { refuse: messages.refuse, pendency: messages.setPendency, approve: messages.approve };
   return (
     <StickyBar aria-label={messages.decision} status={status}>

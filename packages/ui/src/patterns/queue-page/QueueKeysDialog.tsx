@@ -3,6 +3,7 @@ import { Stack } from '../../layout/stack/Stack.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
 import * as S from './QueuePage.styles.ts';
+import { queuePageTexts } from './QueuePage.texts.ts';
 import { type QueueAct, queueKeys } from './queueActForKey.ts';
 
 interface QueueKeysDialogProps {
@@ -22,7 +23,7 @@ export function QueueKeysDialog({
   enabled,
   onEnabledChange,
 }: QueueKeysDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(queuePageTexts);
   return (
     <Dialog
       open={open}

@@ -1,6 +1,7 @@
 import { Button } from '../../actions/button/Button.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './QueuePage.styles.ts';
+import { queuePageTexts } from './QueuePage.texts.ts';
 import { queueKeys } from './queueActForKey.ts';
 import { WithKey } from './WithKey.tsx';
 
@@ -15,7 +16,7 @@ interface QueueMovesProps {
 
 /** Where one is in the queue, and the way to the items beside. Renders a `<nav>`. */
 export function QueueMoves({ position, keys, onPrevious, onNext }: QueueMovesProps) {
-  const messages = useMessages();
+  const messages = useMessages(queuePageTexts);
   const previousKey = keys ? queueKeys.previous : undefined;
   const nextKey = keys ? queueKeys.next : undefined;
   return (

@@ -9,12 +9,14 @@ import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { Card } from '../../layout/card/Card.tsx';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { QueueContent } from './QueueContent.tsx';
 import { QueueDecisions } from './QueueDecisions.tsx';
 import { QueueKeysDialog } from './QueueKeysDialog.tsx';
 import { QueueMoves } from './QueueMoves.tsx';
 import * as S from './QueuePage.styles.ts';
+import { queuePageTexts } from './QueuePage.texts.ts';
 import type { QueuePageProps } from './QueuePage.types.ts';
 import { QueueSide } from './QueueSide.tsx';
 import { useArrival } from './useArrival.ts';
@@ -54,7 +56,8 @@ export function QueuePage({
   ref,
   ...rest
 }: QueuePageProps) {
-  const messages = useMessages();
+  const messages = useMessages(queuePageTexts);
+  const shared = useMessages(sharedTexts);
   const own = useRef<HTMLDivElement>(null);
   const rootRef = useMergedRefs(own, ref);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -116,7 +119,7 @@ export function QueuePage({
             <QueueContent
               key={item.id}
               {...{ item, summary, aside, headingRef }}
-              asideLabel={asideLabel ?? messages.queueDocument}
+              asideLabel={asideLabel ?? shared.queueDocument}
               stale={loading}
             >
               {children}

@@ -4,6 +4,7 @@ import { Button } from '../../actions/button/Button.tsx';
 import { Split } from '../../layout/split/Split.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './QueuePage.styles.ts';
+import { queuePageTexts } from './QueuePage.texts.ts';
 import type { QueueItem } from './QueuePage.types.ts';
 
 interface QueueSideProps {
@@ -18,7 +19,7 @@ interface QueueSideProps {
 
 /** The item of a queue with the items to choose from at its side; with little room behind a button above it. */
 export function QueueSide({ side, itemId, position, children }: QueueSideProps) {
-  const messages = useMessages();
+  const messages = useMessages(queuePageTexts);
   const listId = useId();
   const [openAt, setOpenAt] = useState<QueueItem['id'] | null>(null);
   if (side === undefined) return children;

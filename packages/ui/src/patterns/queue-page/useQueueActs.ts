@@ -1,5 +1,6 @@
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { queuePageTexts } from './QueuePage.texts.ts';
 import type { QueueDecision, QueueDecisionKind } from './QueuePage.types.ts';
 import type { QueueAct } from './queueActForKey.ts';
 import { useQueueKeys } from './useQueueKeys.ts';
@@ -24,7 +25,7 @@ export function useQueueActs({
   blockedReason,
   onHelp,
 }: QueueActsOptions) {
-  const messages = useMessages();
+  const messages = useMessages(queuePageTexts);
   const [refusal, refuse] = useAnnouncement();
 
   const decide = ({ onSelect, disabled, disabledReason, loading }: QueueDecision) => {

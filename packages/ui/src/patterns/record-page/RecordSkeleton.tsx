@@ -2,6 +2,7 @@ import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { Card } from '../../layout/card/Card.tsx';
 import { Grid } from '../../layout/grid/Grid.tsx';
 import { Stack } from '../../layout/stack/Stack.tsx';
+import { commonTexts } from '../../locale/commonTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './RecordPage.styles.ts';
 
@@ -11,7 +12,7 @@ const fields = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 export function RecordSkeleton() {
   return (
     <Card>
-      <S.Status role="status">{useMessages().loading}</S.Status>
+      <S.Status role="status">{useMessages(commonTexts).loading}</S.Status>
       <Stack gap="lg">
         <Skeleton width="200px" height={16} />
         <Grid>

@@ -8,6 +8,7 @@ import { PageContent, type PageReading } from '../../internal/page-content/PageC
 import { useFocusOnPage } from '../../internal/page-content/useFocusOnPage.ts';
 import { Card } from '../../layout/card/Card.tsx';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
+import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { shownStep } from './steps/shownSteps.ts';
 import { WizardSteps } from './steps/WizardSteps.tsx';
@@ -15,6 +16,7 @@ import type { WizardStepsProps } from './steps/WizardSteps.types.ts';
 import { WizardBar } from './WizardBar.tsx';
 import { WizardForm } from './WizardForm.tsx';
 import * as S from './WizardPage.styles.ts';
+import { wizardPageTexts } from './WizardPage.texts.ts';
 
 export interface WizardPageProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>,
@@ -91,7 +93,8 @@ export function WizardPage({
   onRetry,
   ...rest
 }: WizardPageProps) {
-  const messages = useMessages();
+  const messages = useMessages(wizardPageTexts);
+  const shared = useMessages(sharedTexts);
   const root = useFocusOnPage(rest);
   const shown = shownStep(steps, value);
 
@@ -121,7 +124,7 @@ export function WizardPage({
         {summary}
         {shown && (
           <WizardForm onSubmit={onFormSubmit}>
-            <Beside aside={aside} label={asideLabel ?? messages.queueDocument}>
+            <Beside aside={aside} label={asideLabel ?? shared.queueDocument}>
               <WizardSteps {...{ steps, value, onValueChange, navigation, navigationLabel, errors }} />
             </Beside>
             <WizardBar {...{ blockedReason, draft }}>{acts}</WizardBar>

@@ -1,4 +1,4 @@
-import { ptBr } from '../../../locale/messages.ts';
+import { valueTexts } from '../../../locale/valueTexts.ts';
 import { t } from '../../../tokens/tokens.ts';
 import { themePalette } from '../../line-chart/engine/chartPalette.ts';
 import { loadChartEngine } from '../../line-chart/engine/loadChartEngine.ts';
@@ -16,7 +16,7 @@ const scale = 2;
 export async function drawChartSheet(sheet: ChartSheet): Promise<HTMLCanvasElement> {
   const engine = await loadChartEngine();
   const palette = themePalette('light', pageFont());
-  const { messages = ptBr } = sheet;
+  const { messages = valueTexts } = sheet;
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('The browser gives no canvas to draw on');
@@ -40,7 +40,7 @@ export async function drawChartSheet(sheet: ChartSheet): Promise<HTMLCanvasEleme
 
 function drawHeader(
   pen: CanvasRenderingContext2D,
-  { title, subtitle, now, messages = ptBr }: ChartSheet,
+  { title, subtitle, now, messages = valueTexts }: ChartSheet,
   palette: ReturnType<typeof themePalette>,
 ) {
   const end = sheetWidth - sheetPadding;

@@ -1,6 +1,7 @@
 import type { EChartsType } from 'echarts/core';
 import type { CSSProperties } from 'react';
 import { useMessages } from '../../../locale/useMessages.ts';
+import { valueTexts } from '../../../locale/valueTexts.ts';
 import { type ChartFormat, type ChartSeries, plottedValue } from '../chartData.ts';
 import { chartValue } from '../chartValue.ts';
 import * as S from '../LineChart.styles.ts';
@@ -19,7 +20,7 @@ interface ReadingTipProps {
 
 /** Values at the current point. Plain elements, so that markup in a name is shown as text (CHT-02). */
 export function ReadingTip({ reading, category, lines, format, chart, widthPx }: ReadingTipProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueTexts);
   const value = plottedValue(lines[reading.line]?.line, reading.category);
   const place = chart.convertToPixel('grid', [reading.category, value ?? 0]);
   const [x = Number.NaN, y = Number.NaN] = Array.isArray(place) ? place : [];

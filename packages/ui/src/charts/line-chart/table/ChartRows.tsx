@@ -1,3 +1,4 @@
+import { chartTexts } from '../../../locale/chartTexts.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import type { ChartData, ChartFormat } from '../chartData.ts';
 import { chartValue } from '../chartValue.ts';
@@ -20,7 +21,7 @@ export function ChartRows({
   format = 'currency',
   rows = 'categories',
 }: ChartRowsProps) {
-  const messages = useMessages();
+  const messages = useMessages(chartTexts);
   const byCategory = rows === 'categories';
   const names = categories.map((name, index) => ({ key: `${index} ${name}`, name }));
   const lines = series.map(({ id, name }) => ({ key: id, name }));

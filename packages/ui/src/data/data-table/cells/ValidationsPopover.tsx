@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { sharedTexts } from '../../../locale/sharedTexts.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import PopoverPanel from '../../../overlays/popover/PopoverPanel.tsx';
 import { ValidationsList } from '../../validations-popover/ValidationsList.tsx';
@@ -18,7 +19,7 @@ interface ValidationsPopoverProps {
 
 /** The checks of one row with their states. Renders a floating `<div>`. */
 export default function ValidationsPopover({ shown, onClose }: ValidationsPopoverProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
 
   useLayoutEffect(() => {
     shown.anchor.setAttribute('aria-expanded', 'true');

@@ -5,8 +5,10 @@ import { IconButton } from '../../../actions/icon-button/IconButton.tsx';
 import { Checkbox } from '../../../inputs/checkbox/Checkbox.tsx';
 import { NumberField, type NumberFieldProps } from '../../../inputs/number-field/NumberField.tsx';
 import { Announcement } from '../../../internal/announcement/Announcement.styles.ts';
+import { tableTexts } from '../../../locale/tableTexts.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import { Popover } from '../../../overlays/popover/Popover.tsx';
+import { dataTableTexts } from '../DataTable.texts.ts';
 import * as S from './ColumnMenu.styles.ts';
 import { chosenColumns, greatestWidthPx, leastWidthPx } from './columnChoice.ts';
 import type { useColumnChoice } from './useColumnChoice.ts';
@@ -19,7 +21,8 @@ export interface ColumnMenuProps<Row> extends Omit<ButtonProps, 'children'> {
 
 /** Menu that shows, hides, moves and sizes the columns of a table. Renders a `<button>`. */
 export function ColumnMenu<Row>({ menu, ...rest }: ColumnMenuProps<Row>) {
-  const messages = useMessages();
+  const messages = useMessages(dataTableTexts);
+  const tables = useMessages(tableTexts);
   const keysId = useId();
   const { columns, choice, isMovable, onShownChange, onWidthChange, onReset } = menu;
   const { announcement, move, pressKey } = useColumnMoves(menu);
@@ -48,7 +51,7 @@ export function ColumnMenu<Row>({ menu, ...rest }: ColumnMenuProps<Row>) {
                 onCheckedChange={(checked) => onShownChange(id, checked)}
               />
               <WidthField
-                label={messages.columnWidth(header)}
+                label={tables.columnWidth(header)}
                 widthPx={choice.widths[id] ?? null}
                 onWidthChange={(value) => onWidthChange(id, value)}
                 disabled={!shown.has(id)}
@@ -97,7 +100,7 @@ interface WidthFieldProps extends Pick<NumberFieldProps, 'label' | 'disabled'> {
 
 /** The width of a column: as it is typed, since 3 begins 320, and what became of it once the field is left. */
 function WidthField({ widthPx, onWidthChange, ...rest }: WidthFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages(dataTableTexts);
   const [typed, setTyped] = useState<number | null>();
   return (
     <NumberField

@@ -1,4 +1,5 @@
-import { useTableMessages } from '../../../locale/useTableMessages.ts';
+import { tableTexts } from '../../../locale/tableTexts.ts';
+import { useMessages } from '../../../locale/useMessages.ts';
 import type { DrawnColumn } from './column.ts';
 import { greatestWidthPx, leastWidthPx } from './columnChoice.ts';
 import { widthOf } from './columnLayout.ts';
@@ -12,7 +13,7 @@ interface ResizeEdgeProps<Row> {
 
 /** The edge of a header, dragged or moved by keys; `ColumnEdges` listens to it. Renders a `<div>` (ARIA window splitter). */
 export function ResizeEdge<Row>({ column, isGrid }: ResizeEdgeProps<Row>) {
-  const messages = useTableMessages();
+  const messages = useMessages(tableTexts);
   const width = widthOf(column);
   return (
     <S.Edge

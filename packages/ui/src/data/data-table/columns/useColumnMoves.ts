@@ -2,6 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useAnnouncement } from '../../../internal/announcement/useAnnouncement.ts';
 import { isHtmlElement } from '../../../internal/isElement.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
+import { dataTableTexts } from '../DataTable.texts.ts';
 import type { Column } from './column.ts';
 import type { useColumnChoice } from './useColumnChoice.ts';
 
@@ -13,7 +14,7 @@ export function useColumnMoves<Row>({
   isMovable,
   onMove,
 }: ReturnType<typeof useColumnChoice<Row>>['menu']) {
-  const messages = useMessages();
+  const messages = useMessages(dataTableTexts);
   const [announcement, announce] = useAnnouncement();
   const moved = useRef<{ focused: HTMLElement; from: readonly Column<Row>[] }>(null);
 

@@ -1,4 +1,4 @@
-import type { TableMessages } from '../../../locale/useTableMessages.ts';
+import type { TableMessages } from '../../../locale/tableTexts.ts';
 import { isDataColumn } from '../cells/dataText.ts';
 import type { DrawnColumn } from '../columns/column.ts';
 import type { RowSelecting } from '../selection/selecting.ts';

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { isElement } from '../../../internal/isElement.ts';
-import { useTableMessages } from '../../../locale/useTableMessages.ts';
+import { tableTexts } from '../../../locale/tableTexts.ts';
+import { useMessages } from '../../../locale/useMessages.ts';
 import { needsKeys } from '../focus/needsKeys.ts';
 import type { RowPainter } from '../painter/rowPainter.ts';
 import type { CopySource } from './copyRows.ts';
@@ -20,7 +21,7 @@ const isTextSelected = () => document.getSelection()?.isCollapsed === false;
  * A text selection of the user is copied by the browser instead.
  */
 export function useTableCopy<Row>({ painterRef, announce, ...source }: TableCopyOptions<Row>) {
-  const messages = useTableMessages();
+  const messages = useMessages(tableTexts);
 
   const onKeyDown = async (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;

@@ -1,6 +1,7 @@
 import { downloadBlob } from '../../../files/download-blob/downloadBlob.ts';
 import { csvType } from '../../../internal/csv/csv.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
+import { valueTexts } from '../../../locale/valueTexts.ts';
 import type { Column } from '../columns/column.ts';
 import { csvFileName, tableCsv } from './tableCsv.ts';
 
@@ -17,7 +18,7 @@ export interface TableCsv<Row> {
 
 /** Returns what downloads the rows of a table as CSV. */
 export function useTableCsv(): <Row>(csv: TableCsv<Row>) => void {
-  const messages = useMessages();
+  const messages = useMessages(valueTexts);
   return ({ columns, rows, name, filters }) =>
     downloadBlob(
       new Blob([tableCsv(columns, rows, messages)], { type: csvType }),

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { useTableMessages } from '../../../locale/useTableMessages.ts';
+import { tableTexts } from '../../../locale/tableTexts.ts';
+import { useMessages } from '../../../locale/useMessages.ts';
 import type { Column, Sort } from '../columns/column.ts';
 import * as S from './CardSort.styles.ts';
 
@@ -17,7 +18,7 @@ const directions = ['ascending', 'descending'] as const;
 
 /** The order of cards, which have no headers to press: one control over their head. Renders a `<label>` with a `<select>`. */
 export default function CardSort<Row>({ columns, shown, sort, onSortChange }: CardSortProps<Row>) {
-  const messages = useTableMessages();
+  const messages = useMessages(tableTexts);
   const orders = columns.flatMap(({ id, header, sortable }) =>
     sortable || id === sort?.column
       ? directions.map((direction) => ({ column: id, direction, label: messages.order(header, direction) }))

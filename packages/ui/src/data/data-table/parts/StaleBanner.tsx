@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../../actions/button/Button.tsx';
-import { useTableMessages } from '../../../locale/useTableMessages.ts';
+import { tableTexts } from '../../../locale/tableTexts.ts';
+import { useMessages } from '../../../locale/useMessages.ts';
 import * as S from '../DataTable.styles.ts';
 
 interface StaleBannerProps {
@@ -13,7 +14,7 @@ interface StaleBannerProps {
 
 /** Error above older rows when reloading has failed. Renders an alert. */
 export function StaleBanner({ message, onRetry, retrying }: StaleBannerProps) {
-  const messages = useTableMessages();
+  const messages = useMessages(tableTexts);
   return (
     <S.Banner role="alert">
       <TriangleAlert aria-hidden />

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type ReactElement, type Ref, use } from 'react';
-import { useTableMessages } from '../../../locale/useTableMessages.ts';
+import { tableTexts } from '../../../locale/tableTexts.ts';
+import { useMessages } from '../../../locale/useMessages.ts';
 import { cellAttributes, type DrawnColumn, type Sort } from '../columns/column.ts';
 import type { ResizeEdge } from '../columns/ResizeEdge.tsx';
 import { SelectAllContext } from '../selection/SelectAllContext.ts';
@@ -45,7 +46,7 @@ function PlainTableHead<Row>({
   Edge,
   isOfCards,
 }: TableHeadProps<Row>) {
-  const messages = useTableMessages();
+  const messages = useMessages(tableTexts);
   const tabIndex = isGrid ? -1 : undefined;
 
   const content = (column: DrawnColumn<Row>) => {

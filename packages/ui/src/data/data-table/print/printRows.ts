@@ -1,4 +1,4 @@
-import type { TableMessages } from '../../../locale/useTableMessages.ts';
+import type { TableMessages } from '../../../locale/tableTexts.ts';
 import type { DrawnColumn } from '../columns/column.ts';
 import { tableTexts } from '../copy/tableTexts.ts';
 

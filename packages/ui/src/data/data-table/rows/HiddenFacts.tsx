@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useTableMessages } from '../../../locale/useTableMessages.ts';
+import { tableTexts } from '../../../locale/tableTexts.ts';
+import { useMessages } from '../../../locale/useMessages.ts';
 import { DescriptionList } from '../../description-list/DescriptionList.tsx';
 import { dataText } from '../cells/dataText.ts';
 import type { Column } from '../columns/column.ts';
@@ -14,7 +15,7 @@ interface HiddenFactsProps<Row> {
 
 /** What the columns of a row say that the window has no room for. Renders a `<dl>`. */
 export function HiddenFacts<Row>({ columns, row }: HiddenFactsProps<Row>) {
-  const messages = useTableMessages();
+  const messages = useMessages(tableTexts);
   return (
     <DescriptionList
       tabIndex={0} // with longer texts the keyboard scrolls it

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { TableMessages } from '../../../locale/useTableMessages.ts';
+import type { TableMessages } from '../../../locale/tableTexts.ts';
 import type { LinkProps } from '../../../navigation/link/LinkContext.ts';
 import { cardPart } from '../columns/cardLayout.ts';
 import type { CellPopup, DrawnColumn, TextColumn, Validation } from '../columns/column.ts';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useTableMessages } from '../../../locale/useTableMessages.ts';
+import { tableTexts } from '../../../locale/tableTexts.ts';
+import { useMessages } from '../../../locale/useMessages.ts';
 import { useLink } from '../../../navigation/link/LinkContext.ts';
 import type { ShownPopup } from '../cells/CellPopover.tsx';
 import { cellText } from '../cells/cellText.ts';
@@ -24,7 +25,7 @@ interface RowSettingOptions<Row> extends Pick<DataTableProps<Row>, 'rowName' | '
 export function useRowSetting<Row>(options: RowSettingOptions<Row>): RowSetting<Row> {
   const { columns, rowName, rowHref, onRowClick, selecting, details, onValidations } = options;
   const { onCellPopup, onExpand, onLeave } = options;
-  const messages = useTableMessages();
+  const messages = useMessages(tableTexts);
   const link = useLink();
   const naming = useMemo(() => namingColumn(columns), [columns]);
   const nameOf = useMemo(

@@ -1,7 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { IconButton } from '../../../actions/icon-button/IconButton.tsx';
+import { sharedTexts } from '../../../locale/sharedTexts.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import * as S from '../RichTextField.styles.ts';
+import { richTextFieldTexts } from '../RichTextField.texts.ts';
 import { type Format, formats, type HistoryStep, historySteps } from './formats.tsx';
 import { useRovingFocus } from './useRovingFocus.ts';
 
@@ -21,7 +23,8 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** One tab stop of buttons over a text. Renders a `<div role="toolbar">`. */
 export function FormatToolbar({ on, controls, inert = false, onFormat, onHistory }: FormatToolbarProps) {
-  const messages = useMessages();
+  const messages = useMessages(richTextFieldTexts);
+  const shared = useMessages(sharedTexts);
   const { itemProps, listProps } = useRovingFocus();
   const button = (index: number, icon: ReactNode) => ({
     ...itemProps(index),
@@ -52,7 +55,7 @@ export function FormatToolbar({ on, controls, inert = false, onFormat, onHistory
         <IconButton
           key={step.name}
           {...button(formats.length + index, step.icon)}
-          label={messages[step.name]}
+          label={shared[step.name]}
           aria-keyshortcuts={step.key}
           disabled={!on.has(step.name)}
           disabledReason={messages[step.nothing]}

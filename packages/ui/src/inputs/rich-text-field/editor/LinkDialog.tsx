@@ -1,9 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../../../actions/button/Button.tsx';
 import { hrefFromText } from '../../../internal/html/safeHref.ts';
+import { sharedTexts } from '../../../locale/sharedTexts.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import { Dialog } from '../../../overlays/dialog/Dialog.tsx';
 import { TextField } from '../../text-field/TextField.tsx';
+import { richTextFieldTexts } from '../RichTextField.texts.ts';
 
 interface LinkDialogProps {
   /** Address of the link at the caret; none for a new link. */
@@ -15,7 +17,8 @@ interface LinkDialogProps {
 
 /** Form of the address of a link: web or e-mail only. Renders a dialog. */
 export function LinkDialog({ href, onApply, onRemove, onClose }: LinkDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(richTextFieldTexts);
+  const shared = useMessages(sharedTexts);
   const formId = useId();
   const [text, setText] = useState(href ?? '');
   const [isRefused, setRefused] = useState(false);
@@ -40,7 +43,7 @@ export function LinkDialog({ href, onApply, onRemove, onClose }: LinkDialogProps
               {messages.removeLink}
             </Button>
           )}
-          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button onClick={onClose}>{shared.cancel}</Button>
           <Button variant="primary" type="submit" form={formId}>
             {messages.applyLink}
           </Button>

@@ -4,6 +4,7 @@ import { Announcement } from '../../../internal/announcement/Announcement.styles
 import { useAnnouncement } from '../../../internal/announcement/useAnnouncement.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import * as S from '../RichTextField.styles.ts';
+import { richTextFieldTexts } from '../RichTextField.texts.ts';
 import { FormatToolbar } from './FormatToolbar.tsx';
 import { type Format, formats } from './formats.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -14,7 +15,7 @@ import { useEditorState } from './useEditorState.ts';
 
 /** Toolbar and text. Loaded when the first field shows: the editor is far heavier than the rest of a form. */
 export default function RichTextEditor({ placeholder, ...options }: RichTextEditorProps) {
-  const messages = useMessages();
+  const messages = useMessages(richTextFieldTexts);
   const hostRef = useRef<HTMLDivElement>(null);
   const [link, setLink] = useState<{ href: string | undefined }>();
   const [announced, announce] = useAnnouncement();

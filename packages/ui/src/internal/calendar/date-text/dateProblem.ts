@@ -1,4 +1,4 @@
-import type { Messages } from '../../../locale/messages.ts';
+import type { calendarTexts } from '../Calendar.texts.ts';
 import { type DayRules, dayReason } from '../dayRules.ts';
 import type { DateSeparator, PlainDate } from './plainDate.ts';
 
@@ -13,7 +13,7 @@ export function dateProblem(
   text: string,
   date: PlainDate | null,
   rules: DayRules,
-  messages: Messages,
+  messages: typeof calendarTexts,
   separator: DateSeparator = '/',
 ): DateProblem | undefined {
   if (text.trim() === '') return undefined;

@@ -3,6 +3,7 @@ import { useMessages } from '../../../locale/useMessages.ts';
 import { replaceText } from '../../editing/replaceText.ts';
 import { useEditableText } from '../../editing/useEditableText.ts';
 import { useFormReset } from '../../editing/useFormReset.ts';
+import { calendarTexts } from '../Calendar.texts.ts';
 import { dateRules } from './dateEditing.ts';
 import { understandDate, wholeDate } from './dateText.ts';
 import type { DateSeparator, PlainDate } from './plainDate.ts';
@@ -21,7 +22,7 @@ interface DateTextOptions {
 
 /** The text of a date during typing, its date, and its final form. */
 export function useDateText({ inputRef, separator, value, defaultValue, today, onChange }: DateTextOptions) {
-  const { formats, dayWords } = useMessages();
+  const { formats, dayWords } = useMessages(calendarTexts);
   const { monthFirst } = formats;
   const show = (date: string | null) => (date === null ? '' : formats.date(date, separator) || date);
   const rules = useMemo(() => dateRules(separator, formats), [separator, formats]);

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { commonTexts } from '../../../locale/commonTexts.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
+import { listboxTexts } from '../Listbox.texts.ts';
 import { filterByLabel } from './foldedLabels.ts';
 import type { OptionValue, SelectOption } from './option.ts';
 import { drawnWhole, type OptionSource } from './optionSource.ts';
@@ -10,7 +12,8 @@ export function useLocalOptions<Value extends OptionValue>(
   text: string | null,
   loading: boolean,
 ): OptionSource<Value> {
-  const messages = useMessages();
+  const messages = useMessages(listboxTexts);
+  const common = useMessages(commonTexts);
   const options = useMemo(() => filterByLabel(all, text ?? ''), [all, text]);
   const pending = loading && all.length === 0;
   return {
@@ -21,7 +24,7 @@ export function useLocalOptions<Value extends OptionValue>(
     loadingMore: false,
     loading: pending,
     status: pending
-      ? messages.loading
+      ? common.loading
       : options.length === 0
         ? messages.nothingFound
         : messages.optionCount(options.length, options.length, false),

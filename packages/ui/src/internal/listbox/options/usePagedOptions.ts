@@ -1,6 +1,8 @@
 import { normalizeLine } from '@portal/formats';
 import { useEffect, useRef, useState } from 'react';
+import { commonTexts } from '../../../locale/commonTexts.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
+import { listboxTexts } from '../Listbox.texts.ts';
 import type { OptionValue } from './option.ts';
 import { drawnWhole, type OptionSource } from './optionSource.ts';
 import type { PagedOptionsProps } from './pagedOptions.ts';
@@ -24,7 +26,8 @@ export function usePagedOptions<Value extends OptionValue>(
   }: PagedOptionsProps<Value>,
   text: string | null,
 ): OptionSource<Value> {
-  const messages = useMessages();
+  const messages = useMessages(listboxTexts);
+  const common = useMessages(commonTexts);
   const [phase, setPhase] = useState<Phase>('search');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef<string>(undefined);
@@ -73,7 +76,7 @@ export function usePagedOptions<Value extends OptionValue>(
 
   const status = () => {
     if (tooShort) return messages.typeToSearch(minSearchLength);
-    if (shown.length === 0 || stale) return pending ? messages.loading : messages.nothingFound;
+    if (shown.length === 0 || stale) return pending ? common.loading : messages.nothingFound;
     return messages.optionCount(shown.length, total ?? 0, loadingMore);
   };
 

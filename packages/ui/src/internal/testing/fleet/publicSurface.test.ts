@@ -129,8 +129,10 @@ describe('the texts', () => {
     .join('\n');
 
   it('are all used', () => {
+    const names = [...code.matchAll(/const (\w+) = useMessages\(/g)].map(([, name]) => name);
+    const objects = [...new Set(names), 'useMessages\\(\\w+\\)'].join('|');
     const asked = (key: string) =>
-      new RegExp(`[mM]essages\\.${key}\\b|'${key}'|const \\{[^}]*\\b${key}\\b[^}]*\\} =`).test(code);
+      new RegExp(`\\b(?:${objects})\\.${key}\\b|'${key}'|const \\{[^}]*\\b${key}\\b[^}]*\\} =`).test(code);
     const unused = Object.keys(ptBr).filter((key) => !asked(key));
     expect(unused).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { sharedTexts } from '../../../locale/sharedTexts.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import { Stepper } from '../../../navigation/stepper/Stepper.tsx';
 import { Tabs } from '../../../navigation/tabs/Tabs.tsx';
@@ -25,7 +26,7 @@ export function WizardNavigation({
   onValueChange,
   children,
 }: WizardNavigationProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharedTexts);
   const stepper = kind !== 'tabs' && (
     <S.Steps data-kind={kind}>
       <Stepper {...{ label, steps, value, onValueChange }} />

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { SectionList } from '../../../layout/section-list/SectionList.tsx';
 import { useMessages } from '../../../locale/useMessages.ts';
 import * as S from '../WizardPage.styles.ts';
+import { wizardPageTexts } from '../WizardPage.texts.ts';
 import type { WizardStep } from './WizardSteps.types.ts';
 
 interface WizardStepPanelProps {
@@ -17,7 +18,7 @@ const saysTheSame = (heading: ReactNode, label: string) =>
 
 /** The step shown, with the list of its sections beside it. Renders a `<div>`; a section of the same name may stand in it. */
 export function WizardStepPanel({ step, named, headingRef }: WizardStepPanelProps) {
-  const messages = useMessages();
+  const messages = useMessages(wizardPageTexts);
   const { label, heading = label, description, sections = [], content } = step;
   return (
     <S.Panel>

@@ -3,6 +3,7 @@ import type { FormError } from '../../../feedback/error-summary/errorsBySteps.ts
 import { useMergedRefs } from '../../../internal/useMergedRefs.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import * as S from '../WizardPage.styles.ts';
+import { wizardPageTexts } from '../WizardPage.texts.ts';
 import { shownStep, stepsWithErrors } from './shownSteps.ts';
 import { useStepFocus } from './useStepFocus.ts';
 import { WizardNavigation } from './WizardNavigation.tsx';
@@ -22,7 +23,7 @@ export function WizardSteps({
   ref,
   ...rest
 }: WizardStepsProps) {
-  const messages = useMessages();
+  const messages = useMessages(wizardPageTexts);
   const own = useRef<HTMLDivElement>(null);
   const rootRef = useMergedRefs(own, ref);
   const headingRef = useRef<HTMLHeadingElement>(null);
