@@ -14,9 +14,12 @@ const alias = {
   '@portal/formats': path.join(root, 'packages/formats/src/index.ts'),
 };
 
+/** Whether the compiler could change a module: it compiles functions alone that have JSX or call a hook. */
+const mayChange = (file: string, text: string) => file.endsWith('x') || /\buse[A-Z(]/.test(text);
+
 /** Types are gone before the compiler reads a module, and JSX is written out after it. */
-async function compile(file: string): Promise<string> {
-  const { code } = await esbuild.transform(await readFile(file, 'utf8'), {
+async function compile(file: string, text: string): Promise<string> {
+  const { code } = await esbuild.transform(text, {
     loader: file.endsWith('x') ? 'tsx' : 'ts',
     target: 'esnext',
     jsx: 'preserve',
@@ -46,7 +49,9 @@ export async function bundleCompiled(
     setup({ onLoad }) {
       onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => {
         if (file.includes('node_modules')) return undefined;
-        const contents = await compile(file);
+        const text = await readFile(file, 'utf8');
+        if (!mayChange(file, text)) return undefined;
+        const contents = await compile(file, text);
         if (contents.includes('react/compiler-runtime')) changed.push(path.basename(file));
         return { contents, loader: 'jsx' };
       });
