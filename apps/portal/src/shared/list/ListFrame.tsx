@@ -13,8 +13,10 @@ export interface ListFrameProps<Row>
   extends Omit<
     ListPageProps<Row>,
     | 'title'
+    | 'getRowId'
     | 'status'
     | 'filterCount'
+    | 'filterText'
     | 'state'
     | 'scrollKey'
     | 'query'
@@ -29,7 +31,7 @@ export interface ListFrameProps<Row>
   list: List<Row>;
   /** Columns of the CSV that are not in the table. */
   fileColumns?: readonly Column<Row>[];
-  /** What ends the name of the CSV: names of records that the list is filtered by. */
+  /** What ends the name of the CSV and stands above a printed page: names of records that the list is filtered by. */
   fileWords?: FileWords;
   /** A PDF of the columns as they are shown, beside the CSV; none without it. */
   pdf?: ((shown: readonly Column<Row>[]) => ReactNode) | undefined;
@@ -84,6 +86,7 @@ export function ListFrame<Row>({
       )}
       onClearFilters={useAtomValue(list.narrowedAtom) && asked ? onClearFilters : undefined}
       filterCount={useAtomValue(list.filterCountAtom)}
+      filterText={[...useAtomValue(list.fileAtom).filters, ...fileWords].filter(Boolean).join(' · ')}
       state={{
         search,
         onSearchChange: (text) => change({ search: text }),
@@ -106,6 +109,7 @@ export function ListFrame<Row>({
       onLeave={leave}
       density={useAtomValue(densityChoiceAtom) ?? 'compact'}
       columns={sortable}
+      getRowId={list.rowIdOf}
       columnChoice={{
         ...viewColumns,
         storage: columnStorage,

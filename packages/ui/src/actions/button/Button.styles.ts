@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { t } from '../../tokens/tokens.ts';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
@@ -85,6 +86,8 @@ export const buttonBase = css`
   @media (prefers-reduced-motion: no-preference) {
     transition: background-color ${t.motion.fast} ${t.motion.ease};
   }
+
+  ${notPrinted}
 `;
 
 export const Root = styled.button`

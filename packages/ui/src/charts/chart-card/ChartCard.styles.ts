@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.section`
@@ -41,6 +42,7 @@ export const Switches = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${t.space[2]} ${t.space[4]};
+  ${notPrinted}
 `;
 
 export const AtEnd = styled.div`

@@ -2,10 +2,12 @@ import { getInstanceByDom } from 'echarts/core';
 import { Activity, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { emulateMedia } from '../../internal/testing/emulateMedia.ts';
 import { mount } from '../../internal/testing/mount.tsx';
-import { hostileName, purchases } from './chartExample.ts';
+import { hostileName, manyLines, purchases } from './chartExample.ts';
 import { loadChartEngine } from './engine/loadChartEngine.ts';
 import { LineChart } from './LineChart.tsx';
 import { ChartTable } from './table/ChartTable.tsx';
@@ -14,6 +16,33 @@ const example = { label: 'Requisições de compras', ...purchases };
 
 describeConformance(LineChart, { props: example });
 describeConformance(ChartTable, { props: example });
+
+describe('ChartTable', () => {
+  it('has all its values on paper, where what were columns are rows', async () => {
+    const categories = Array.from(
+      { length: 24 },
+      (_, month) => `${(month % 12) + 1}/20${25 + Math.floor(month / 12)}`,
+    );
+    const series = manyLines.series.map((line) => ({ ...line, values: categories.map(() => 1_182_340.2) }));
+    const { container } = mount(
+      <ChartTable {...{ label: 'Visão geral', categories, series }} heightPx={90} rows="series" />,
+    );
+    container.style.inlineSize = '717px'; // A4 between margins of a centimetre
+    await emulateMedia('print');
+    const place = (element: Element) => element.getBoundingClientRect();
+    const box = place(page.getByRole('group', { name: 'Visão geral' }).element());
+    for (const cell of container.querySelectorAll('th, td')) {
+      expect(place(cell).right).toBeLessThanOrEqual(box.right + 1);
+      expect(place(cell).bottom).toBeLessThanOrEqual(box.bottom + 1);
+    }
+    const [, line] = container.querySelectorAll('tr');
+    const tops = [...(line?.children ?? [])].map((cell) => place(cell).top);
+    expect(tops).toHaveLength(25);
+    expect(tops.toSorted((one, other) => one - other)).toEqual(tops);
+    const [months] = container.querySelectorAll('tr');
+    expect([...(months?.children ?? [])].map((cell) => place(cell).top)).toEqual(tops);
+  });
+});
 
 const cells = (container: HTMLElement) =>
   [...container.querySelectorAll('tr')].map((row) =>

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { startMark } from '../../theme/startMark.ts';
 import { t } from '../../tokens/tokens.ts';
 
+/** Leads to the record beside it: that one is printed. */
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -10,6 +12,7 @@ export const Root = styled.div`
   min-inline-size: 0;
 
   ${focusRing}
+  ${notPrinted}
 `;
 
 export const NewCard = styled.button`

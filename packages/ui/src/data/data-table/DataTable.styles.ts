@@ -442,7 +442,29 @@ export const Root = styled.div`
   & table[data-stale] :is(img, svg) { opacity: 0.5; }
 
   /* On paper a plain table of all rows takes its place (print/printRows.ts); its own stays as it is, with where it was scrolled to. */
-  &[data-printed] + table { display: none; }
+  &[data-printed] + table {
+    display: none;
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: calc(8pt * var(--print-scale, 1));
+    font-variant-numeric: tabular-nums;
+  }
+
+  &[data-printed] + table caption { padding-block-end: 4pt; font-size: 8pt; text-align: start; }
+
+  &[data-printed] + table :is(th, td) {
+    padding: 0.25em 0.5em;
+    border-block-end: 0.5pt solid ${t.color.border};
+    overflow-wrap: break-word;
+    text-align: start;
+    vertical-align: top;
+  }
+
+  &[data-printed] + table tr { break-inside: avoid; }
+
+  &[data-printed] + table [data-align='end'] { text-align: end; }
+
+  &[data-printed] + table [data-align='center'] { text-align: center; }
 
   @media print {
     overflow: visible;
@@ -455,27 +477,7 @@ export const Root = styled.div`
       border: 0;
     }
 
-    &[data-printed] + table {
-      display: table;
-      inline-size: 100%;
-      border-collapse: collapse;
-      font-size: 8pt;
-      font-variant-numeric: tabular-nums;
-    }
-
-    &[data-printed] + table :is(th, td) {
-      padding: 2pt 4pt;
-      border-block-end: 0.5pt solid ${t.color.border};
-      overflow-wrap: break-word;
-      text-align: start;
-      vertical-align: top;
-    }
-
-    &[data-printed] + table tr { break-inside: avoid; }
-
-    &[data-printed] + table [data-align='end'] { text-align: end; }
-
-    &[data-printed] + table [data-align='center'] { text-align: center; }
+    &[data-printed] + table { display: table; }
   }
 `;
 

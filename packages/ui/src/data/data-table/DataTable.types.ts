@@ -49,6 +49,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   page?: TablePage | undefined;
   /** Search and filters as one text: where it changed, rows show from the top and none counts as gone; page and sort count by themselves. */
   scrollKey?: string | undefined;
+  /** Search and filters as people read them, as in "ACME · Ativos". A printed page says them above the rows. */
+  filterText?: string | undefined;
   /** Rows are being read: skeletons where there are none yet, dimmed rows where there are. @default false */
   loading?: boolean | undefined;
   /** Why the rows could not be read; rows read earlier stay below it. @default null */

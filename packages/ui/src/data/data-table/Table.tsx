@@ -9,6 +9,7 @@ import { useSteady } from '../../internal/useSteady.ts';
 import { tableTexts } from '../../locale/tableTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Pager } from '../../navigation/pager/Pager.tsx';
+import { rangeText } from '../../navigation/pager/pageRows.ts';
 import type { ShownPopup } from './cells/CellPopover.tsx';
 import { useCellTip } from './cells/useCellTip.ts';
 import type { ShownValidations } from './cells/ValidationsPopover.tsx';
@@ -76,6 +77,7 @@ function PlainTable<Row>({
   onSortChange = ignore,
   page,
   scrollKey,
+  filterText,
   loading = false,
   error = null,
   onRetry,
@@ -126,7 +128,11 @@ function PlainTable<Row>({
   useReturn({ startAt, rows, getRowId, scroller, painterRef });
   const root = useKeptFocus(rest, () => scroller.current);
   const copyHandlers = useTableCopy({ columns, rows: rows ?? none, selecting, painterRef, announce });
-  useTablePrint(scroller, { label, columns, rows: rows ?? none, messages });
+  useTablePrint(scroller, {
+    ...{ label, columns, messages },
+    rows: rows ?? none,
+    caption: [page && rangeText(messages, page, rows?.length), filterText].filter(Boolean).join(' · '),
+  });
   const Edge = useColumnResize({ columns: fitted, headRow, onColumnWidthsChange });
   const changeSort = useSteady(onSortChange);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { tableTexts } from '../../locale/tableTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
-import { type PageState, pageCount, pageRows } from '../../navigation/pager/pageRows.ts';
+import { type PageState, pageCount, rangeText } from '../../navigation/pager/pageRows.ts';
 import type { Column, Sort } from './columns/column.ts';
 
 interface AnnouncementOptions<Row> {
@@ -34,8 +34,7 @@ export function useTableAnnouncement<Row>(options: AnnouncementOptions<Row>) {
     } else if (page && before.page !== page.number) {
       announce(messages.page(page.number, pageCount(page)));
     } else if (before.scrollKey !== scrollKey) {
-      const { from, to } = pageRows(page ?? { number: 1, size: count }, count);
-      announce(messages.rowsOf(from, to, page ? page.total : count, page?.hasMore));
+      announce(rangeText(messages, page ?? { number: 1, size: count, total: count }, count));
     }
   }, [page, sort, columns, scrollKey, count, loading, messages, announce]);
 

@@ -15,6 +15,8 @@ export const Root = styled.dl`
   &[data-columns='3'] { --columns: 3; }
   &[data-columns='4'] { --columns: 4; --least: 140px; }
 
+  & > * { break-inside: avoid; }
+
   & > [data-span='full'] { grid-column: 1 / -1; }
 `;
 

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { Label } from '../../internal/field/Field.styles.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.form`
   display: grid;
   gap: ${t.space[2]};
   min-inline-size: 0;
+  ${notPrinted}
 `;
 
 export const Tools = styled.div`

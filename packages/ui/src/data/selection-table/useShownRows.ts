@@ -38,7 +38,10 @@ export function useShownRows<Row>({ table, chosen, selecting }: ShownRowsOptions
     onOnlyChosenChange: (only: boolean) => setKept(only ? chosen.list() : null),
     selecting: keptSelecting ?? selecting,
     table: kept
-      ? { rows: kept, columns: unsorted, page: undefined, sort: null, scrollKey: `${scrollKey} chosen` }
+      ? {
+          ...{ rows: kept, columns: unsorted, page: undefined, sort: null, filterText: undefined },
+          scrollKey: `${scrollKey} chosen`,
+        }
       : undefined,
   };
 }

@@ -8,6 +8,7 @@ export const Root = styled.div`
   align-items: stretch;
   min-inline-size: 0;
   position: relative;
+  break-inside: avoid;
 `;
 
 export const Label = styled.label`

@@ -9,6 +9,7 @@ export const Root = styled.div`
   align-items: flex-start;
   gap: ${t.space[1]};
   min-inline-size: 0;
+  break-after: avoid;
 `;
 
 export const Back = styled.a`

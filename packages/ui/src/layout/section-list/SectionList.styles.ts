@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.div`
@@ -18,6 +19,8 @@ export const Columns = styled.div`
       grid-template-columns: minmax(160px, 200px) minmax(0, 960px);
     }
   }
+
+  @media print { &, &[data-listed] { grid-template-columns: minmax(0, 1fr); } }
 `;
 
 export const Content = styled.div`
@@ -75,6 +78,8 @@ export const Nav = styled.nav`
       background: none;
     }
   }
+
+  ${notPrinted}
 `;
 
 export const Toggle = styled.button`

@@ -20,6 +20,7 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${t.space[2]} ${t.space[4]};
+  break-after: avoid;
 `;
 
 export const Title = styled.h2`

@@ -4,7 +4,7 @@ import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { tableTexts } from '../../locale/tableTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './Pager.styles.ts';
-import { pageCount, pageRows } from './pageRows.ts';
+import { pageCount, rangeText } from './pageRows.ts';
 
 export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Page shown, from 1. */
@@ -40,14 +40,13 @@ export function Pager({
   const messages = useMessages(tableTexts);
   const state = { number: page, size: pageSize, total, hasMore };
   const pages = pageCount(state);
-  const { from, to } = pageRows(state, count);
   const isFirst = page <= 1;
   const isLast = pages === undefined ? !(hasNext || hasMore) : page >= pages;
 
   // Not `disabled`: the button keeps focus when its press led to the last page.
   return (
     <S.Root aria-label={label ?? messages.pagination} {...rest}>
-      <S.Range>{messages.rowsOf(from, to, total, hasMore)}</S.Range>
+      <S.Range>{rangeText(messages, state, count)}</S.Range>
       <IconButton
         label={messages.previousPage}
         icon={<ChevronLeft />}

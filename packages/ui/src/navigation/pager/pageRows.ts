@@ -1,3 +1,5 @@
+import type { TableMessages } from '../../locale/tableTexts.ts';
+
 /** Position of a list in its pages. */
 export interface PageState {
   /** From 1. */
@@ -22,4 +24,10 @@ export function pageRows(
   const before = (number - 1) * size;
   const to = total === undefined || hasMore ? before + count : Math.min(number * size, total);
   return { from: Math.min(before + 1, to), to };
+}
+
+/** The rows of a page in words, as "1–20 de 25". */
+export function rangeText(messages: Pick<TableMessages, 'rowsOf'>, page: PageState, count?: number): string {
+  const { from, to } = pageRows(page, count);
+  return messages.rowsOf(from, to, page.total, page.hasMore);
 }

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.nav`
   container-type: inline-size;
   min-inline-size: 0;
+  ${notPrinted}
 `;
 
 export const List = styled.ol`

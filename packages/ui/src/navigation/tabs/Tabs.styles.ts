@@ -25,6 +25,13 @@ export const List = styled.div`
   &:dir(rtl)[data-more='end'] { --fade-left: 40px; --fade-right: 0px; }
 
   &:dir(rtl)[data-more='start end'] { --fade-left: 40px; }
+
+  /* On paper it names what is open. */
+  @media print {
+    --fade: none;
+
+    & > [aria-selected='false'] { display: none; }
+  }
 `;
 
 export const Tab = styled.button`

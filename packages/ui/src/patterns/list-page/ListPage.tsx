@@ -57,6 +57,7 @@ export interface ListPageProps<Row>
       | 'emptyState'
       | 'details'
       | 'groupOf'
+      | 'filterText'
       | 'startAt'
       | 'onLeave'
     > {
@@ -148,6 +149,7 @@ export function ListPage<Row>({
   columnChoice,
   views,
   density,
+  filterText = state.search,
   scrollKey = [state.search, period?.value.from, period?.value.to].join(' '),
   children,
   ...rest
@@ -195,7 +197,7 @@ export function ListPage<Row>({
     onRetry: query.onRetry,
     sort: state.sort,
     onSortChange: state.onSortChange,
-    scrollKey,
+    ...{ scrollKey, filterText },
   };
   const hasFilterBar = searchable || period || filters || filterForm || columnChoice;
   /** Without a search the button of the filters stands beside the acts, and not in a line of its own. */

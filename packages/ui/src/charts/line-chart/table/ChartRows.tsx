@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { chartTexts } from '../../../locale/chartTexts.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import type { ChartData, ChartFormat } from '../chartData.ts';
@@ -30,8 +31,9 @@ export function ChartRows({
     const [line, category] = byCategory ? [column, row] : [row, column];
     return chartValue(series[line]?.values[category], format, messages);
   };
+  const size: CSSProperties & Record<`--${string}`, number> = { '--chart-lines': columns.length + 1 };
   return (
-    <S.Table>
+    <S.Table data-rows={rows} style={size}>
       <caption>{label}</caption>
       <thead>
         <tr>

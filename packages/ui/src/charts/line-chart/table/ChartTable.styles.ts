@@ -12,6 +12,8 @@ export const Scroller = styled.div`
     outline: 2px solid ${t.color.focus};
     outline-offset: -2px;
   }
+
+  @media print { max-block-size: none; overflow: visible; }
 `;
 
 export const Table = styled.table`
@@ -56,5 +58,36 @@ export const Table = styled.table`
   & thead th:first-child {
     z-index: 2;
     background: ${t.color.surfaceSunken};
+  }
+
+  @media print {
+    font-size: 8pt;
+
+    & :is(th, td) { block-size: auto; padding: 2pt; }
+
+    & :is(thead th, th:first-child) { position: static; min-inline-size: 0; font-size: inherit; }
+
+    /* A sheet has room for few columns and many rows: what were rows stand beside each other, and the corner names neither. */
+    &[data-rows='series'] {
+      display: grid;
+      grid-auto-flow: column;
+      grid-auto-columns: auto;
+    }
+
+    &[data-rows='series'] > :is(thead, tbody) { display: contents; }
+
+    &[data-rows='series'] tr {
+      display: grid;
+      grid-row: 1 / span var(--chart-lines);
+      grid-template-rows: subgrid;
+    }
+
+    &[data-rows='series'] :is(th, td) { display: grid; align-items: center; }
+
+    &[data-rows='series'] tbody th { text-align: end; }
+
+    &[data-rows='series'] thead th { text-align: start; }
+
+    &[data-rows='series'] thead th:first-child { visibility: hidden; }
   }
 `;

@@ -5,6 +5,8 @@ import { tableTexts } from '../copy/tableTexts.ts';
 /** What a table prints. */
 export interface PrintedTable<Row> {
   label: string;
+  /** Which rows of how many it holds, and what they were narrowed to; empty for a table that is whole. */
+  caption: string;
   columns: readonly DrawnColumn<Row>[];
   rows: readonly Row[];
   messages: TableMessages;
@@ -19,10 +21,11 @@ function cell(kind: 'th' | 'td', text: string, align: string): HTMLTableCellElem
 }
 
 /** All rows as text, in a table that flows over pages and repeats its head on each. */
-function printedTable<Row>({ label, columns, rows, messages }: PrintedTable<Row>): HTMLTableElement {
+function printedTable<Row>({ label, caption, columns, rows, messages }: PrintedTable<Row>): HTMLTableElement {
   const { headings, cells } = tableTexts(columns, messages);
   const table = document.createElement('table');
   table.ariaLabel = label;
+  if (caption) table.createCaption().textContent = caption;
   table
     .createTHead()
     .insertRow()
@@ -35,8 +38,20 @@ function printedTable<Row>({ label, columns, rows, messages }: PrintedTable<Row>
   return table;
 }
 
-/** As many columns fit a sheet that stands upright; more of them, up to some twenty, one that lies. */
+/** As many columns fit a sheet that stands upright; more of them one that lies. */
 const mostUpright = 8;
+
+/** What fits beside each other on A4 between margins of a centimetre, in pixels. */
+const uprightPx = 715;
+const lyingPx = 1_040;
+
+/** How narrow its columns can be in the size that it usually has, in pixels. */
+function leastWidth(table: HTMLTableElement): number {
+  Object.assign(table.style, { display: 'table', position: 'absolute', inlineSize: '0' }); // on screen there is none
+  const { offsetWidth } = table;
+  table.removeAttribute('style');
+  return offsetWidth;
+}
 
 const lying = new CSSStyleSheet();
 lying.replaceSync('@page { size: landscape; }');
@@ -62,8 +77,10 @@ export function printRows<Row>(root: HTMLElement, current: () => PrintedTable<Ro
     printed = printedTable(table);
     root.dataset.printed = '';
     root.after(printed);
-    const { cells } = printed.rows[0] ?? {};
-    if (cells && cells.length > mostUpright) document.adoptedStyleSheets.push(lying);
+    const lies = (printed.rows[0]?.cells.length ?? 0) > mostUpright;
+    if (lies) document.adoptedStyleSheets.push(lying);
+    const scale = (lies ? lyingPx : uprightPx) / leastWidth(printed);
+    if (scale < 1) printed.style.setProperty('--print-scale', `${scale}`);
   };
   window.addEventListener('beforeprint', begin);
   window.addEventListener('afterprint', end);

@@ -1,16 +1,28 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../../internal/testing/acting.ts';
+import { emulateMedia } from '../../../internal/testing/emulateMedia.ts';
 import { mount } from '../../../internal/testing/mount.tsx';
 import type { Column } from '../columns/column.ts';
 import { DataTable } from '../DataTable.tsx';
+import type { DataTableProps } from '../DataTable.types.ts';
 import { type ExampleRow, exampleRows, fewColumns } from '../tableExample.tsx';
 
 const columns = fewColumns({ onEdit: () => {}, onDelete: () => {} });
 
-function setUp(rows: readonly ExampleRow[], shown: readonly Column<ExampleRow>[] = columns) {
+function setUp(
+  rows: readonly ExampleRow[],
+  shown: readonly Column<ExampleRow>[] = columns,
+  list: Pick<DataTableProps<ExampleRow>, 'page' | 'filterText'> = {},
+) {
   const view = mount(
-    <DataTable label="Produtos" columns={shown} rows={rows} getRowId={(row) => row.id} height={480} />,
+    <DataTable
+      {...list}
+      label="Produtos"
+      columns={shown}
+      rows={rows}
+      getRowId={(row) => row.id}
+      height={480}
+    />,
   );
   onTestFinished(() => {
     tell('afterprint');
@@ -34,10 +46,6 @@ const untilPrinted = (printed: () => HTMLTableElement | null) =>
     })
     .not.toBeNull();
 
-const media = async (name: 'print' | '') => {
-  await cdp().send('Emulation.setEmulatedMedia', { media: name });
-};
-
 describe('a printed table', () => {
   expectBrowserEvents();
 
@@ -53,8 +61,7 @@ describe('a printed table', () => {
     expect(table?.rows[300]?.textContent).toContain(rows[299]?.name);
     expect(table?.offsetHeight).toBe(0); // on screen nothing changes
 
-    onTestFinished(() => media(''));
-    await media('print');
+    await emulateMedia('print');
     expect(table?.offsetHeight).toBeGreaterThan(3_000);
     expect(container.querySelector<HTMLElement>('[data-printed]')?.offsetHeight).toBe(0);
     container.style.inlineSize = '160px'; // a code stays whole however little room there is
@@ -63,10 +70,21 @@ describe('a printed table', () => {
     expect(code.getClientRects()).toHaveLength(1);
     container.style.inlineSize = '';
 
-    await media('');
+    await emulateMedia('screen');
     tell('afterprint');
     expect(printed()).toBeNull();
     expect(scroller.scrollTop).toBe(2_000);
+  });
+
+  it('says which rows of how many it holds, and what they were narrowed to', async () => {
+    const whole = setUp(exampleRows(20));
+    const list = setUp(exampleRows(20), columns, {
+      page: { number: 1, size: 20, total: 25, onPageChange: () => {} },
+      filterText: 'ACME · Ativos',
+    });
+    await untilPrinted(list.printed);
+    expect(list.printed()?.caption?.textContent).toBe('1–20 de 25 · ACME · Ativos');
+    expect(whole.printed()?.caption).toBeNull();
   });
 
   it('without rows is what is shown in their place', async () => {
@@ -74,6 +92,30 @@ describe('a printed table', () => {
     const later = setUp(exampleRows(2));
     await untilPrinted(later.printed);
     expect(printed()).toBeNull();
+  });
+
+  it('has no column off its sheet, however many there are, and its usual size where all fit', async () => {
+    const amounts = Array.from(
+      { length: 22 },
+      (_, place): Column<ExampleRow> => ({
+        id: `${place}`,
+        header: `Estoque ${place}`,
+        format: 'price',
+        value: () => (place % 2 === 0 ? 1_182_340.2 : 0.2),
+      }),
+    );
+    const lyingPx = 1_047; // A4 between margins of a centimetre
+    const wide = setUp(exampleRows(2), amounts);
+    const narrow = setUp(exampleRows(2));
+    await untilPrinted(narrow.printed);
+    await emulateMedia('print');
+    wide.container.style.inlineSize = `${lyingPx}px`;
+    const table = wide.printed();
+    if (!table) throw new Error('no printed table');
+    expect(table.offsetWidth).toBe(lyingPx);
+    const size = (printed: HTMLTableElement | null) => printed && getComputedStyle(printed).fontSize;
+    expect(size(narrow.printed())).toBe('10.6667px');
+    expect(Number.parseFloat(size(table) ?? '')).toBeGreaterThan(6); // some five points
   });
 
   it('lies where its columns are more than an upright sheet has room for', async () => {
