@@ -1,4 +1,4 @@
-import { type Ref, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Column } from '../../data/data-table/columns/column.ts';
 import type { RowId } from '../../data/selection-table/selection.ts';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
@@ -30,8 +30,6 @@ export interface BlockTablesProps {
   saving?: boolean | undefined;
   /** `false` keeps the places of the tables only. @default true */
   drawn?: boolean | undefined;
-  /** The first heading: long content is read from there. */
-  headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 const noReading: ListReading = {};
@@ -48,7 +46,6 @@ export function BlockTables({
   onBranchesChange,
   saving = false,
   drawn = true,
-  headingRef,
 }: BlockTablesProps) {
   const messages = useMessages(purchaseBlockDialogTexts);
   const shared = useMessages(sharedTexts);
@@ -63,9 +60,7 @@ export function BlockTables({
   return (
     <S.Tables>
       <S.Part>
-        <S.Title ref={headingRef} tabIndex={-1}>
-          {messages.regions}
-        </S.Title>
+        <S.Title>{messages.regions}</S.Title>
         <BlockTable
           label={messages.regions}
           columns={regionColumns}

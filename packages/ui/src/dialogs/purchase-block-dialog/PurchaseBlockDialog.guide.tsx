@@ -14,6 +14,7 @@ export const guide: Guide = {
   writing: [{ write: 'Validar com bloqueio', not: 'Confirmar', why: 'Each act says what it does.' }],
   accessibility: [
     ...dialogAccessibility,
+    'Focus starts on the act that the chosen branches leave: without any, Enter validates without block.',
     'A closed act can be reached and gives its reason.',
     'Lists are drawn once the dialog stands, so that it opens at once.',
   ],

@@ -36,7 +36,6 @@ export const TablePlace = styled.div`
 
 export const Title = styled.h3`
   font-size: ${t.font.md};
-  outline: none; /* has focus at first, and is no control */
 `;
 
 export const Search = styled.form`

@@ -53,6 +53,22 @@ describe('PurchaseBlockDialog', () => {
     view.unmount();
   });
 
+  it.each([
+    { begins: 'Validar sem bloqueio', branchIds: [] },
+    { begins: 'Validar com bloqueio', branchIds: [11] },
+  ])(
+    'begins at "$begins" where the branches are $branchIds, its content at the top',
+    ({ begins, branchIds }) => {
+      const regions = Array.from({ length: 40 }, (_, id) => ({ id, name: `REGIÃO ${id}` }));
+      const branches = [{ id: 11, name: 'BELO HORIZONTE' }];
+      const view = mount(<PurchaseBlockDialog {...props} {...{ regions, branches, branchIds }} />);
+      expect(document.activeElement).toBe(buttonNamed(begins));
+      const dialog = document.querySelector('[role="dialog"]');
+      expect([...(dialog?.querySelectorAll('*') ?? [])].some(({ scrollTop }) => scrollTop > 0)).toBe(false);
+      view.unmount();
+    },
+  );
+
   it('takes whole numbers as codes, whatever was pasted', async () => {
     const view = mount(<PurchaseBlockDialog {...props} />);
     await userEvent.fill(fieldNamed('Código da família'), ' 20.087-x ');

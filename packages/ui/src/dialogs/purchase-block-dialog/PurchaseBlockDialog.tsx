@@ -26,7 +26,7 @@ import type { BlockReasons, DiscontinuedProduct, ProductCodes } from './purchase
 
 export interface PurchaseBlockDialogProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'>,
-    Omit<BlockTablesProps, 'headingRef' | 'drawn'> {
+    Omit<BlockTablesProps, 'drawn'> {
   /** Shows the dialog. */
   open: boolean;
   /** Asked to close, only by its own buttons (BLK-001). The parent closes it after a validation too. */
@@ -98,10 +98,12 @@ export function PurchaseBlockDialog({
 }: PurchaseBlockDialogProps) {
   const messages = useMessages(purchaseBlockDialogTexts);
   const shared = useMessages(sharedTexts);
-  const headingRef = useRef<HTMLHeadingElement>(null);
+  const actRef = useRef<HTMLButtonElement>(null);
   const failureRef = useRef<HTMLDivElement>(null);
   /** The lists follow the dialog, which keeps their places: drawn with it, they would make opening it one long task. */
   const drawn = useDeferredValue(rest.open, false);
+  /** The act that the chosen branches leave: focus starts there, for most products are validated as they are. */
+  const possible: keyof BlockReasons = branchIds.length > 0 ? 'with' : 'without';
   const [pressed, setPressed] = useState<keyof BlockReasons>();
 
   useLayoutEffect(() => {
@@ -112,6 +114,7 @@ export function PurchaseBlockDialog({
     const reason = reasons[kind];
     const isUnderWay = saving && pressed === kind;
     return {
+      ref: kind === possible ? actRef : undefined,
       loading: isUnderWay,
       disabled: !isUnderWay && (saving || reason !== undefined),
       disabledReason: saving ? shared.savingWait : reason && messages[reason],
@@ -127,7 +130,7 @@ export function PurchaseBlockDialog({
       {...rest}
       size="lg"
       dismissable={false}
-      initialFocusRef={headingRef}
+      initialFocusRef={actRef}
       title={messages.purchaseBlock}
       description={productName}
       footer={
@@ -152,7 +155,7 @@ export function PurchaseBlockDialog({
         <BlockTables
           {...{ regions, regionsReading, regionIds, onRegionsChange }}
           {...{ branches, branchesReading, branchIds, onBranchesChange }}
-          {...{ saving, drawn, headingRef }}
+          {...{ saving, drawn }}
         />
         <DiscontinuedProducts
           {...{ products, productIds, onProductsChange, foundCount, saving, drawn }}

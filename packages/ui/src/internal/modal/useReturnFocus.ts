@@ -4,7 +4,7 @@ import { isHtmlElement } from '../isElement.ts';
 /** The elements around one, the nearest first; of a table none but what scrolls it, which has its name and a ring. */
 function around(element: Element | null): HTMLElement[] {
   const parent = element?.parentElement;
-  if (!parent || parent === document.body) return [];
+  if (!parent || parent.contains(document.body)) return [];
   return parent.matches('table, table *') ? around(parent) : [parent, ...around(parent)];
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -306,6 +306,28 @@ describe('Dialog', () => {
     expect(getComputedStyle(document.body).overflow).toBe('hidden');
     view.unmount();
     expect(getComputedStyle(document.body).overflow).not.toBe('hidden');
+  });
+
+  it('leaves focus nowhere where nothing had it, as when a key of the page opened it', async () => {
+    function ByKey() {
+      const [open, setOpen] = useState(false);
+      useEffect(() => {
+        const openIt = () => setOpen(true);
+        document.addEventListener('keydown', openIt, { once: true });
+        return () => document.removeEventListener('keydown', openIt);
+      }, []);
+      return <Dialog open={open} onOpenChange={setOpen} title="Validar?" />;
+    }
+    const view = mount(<ByKey />);
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.keyboard('a');
+    await expect.poll(() => dialog()?.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialog()).toBeUndefined();
+    await new Promise((resolve) => setTimeout(resolve)); // a task later, as focus would be lost
+    expect(document.activeElement).toBe(document.body);
+    expect(document.documentElement.hasAttribute('tabindex')).toBe(false);
+    view.unmount();
   });
 
   it('leaves focus near its opener where that is gone', async () => {
