@@ -1,11 +1,10 @@
 import { Banner } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { unsavedFormsAtom } from './leaveGuardAtoms.ts';
+import { hasUnsavedAtom } from './leaveGuardAtoms.ts';
 
 /** Says before a decision that what is typed and not saved is no part of it (D7); nothing where all is saved. */
 export function UnsavedNotice() {
-  const unsaved = useAtomValue(unsavedFormsAtom).size > 0;
-  if (!unsaved) return null;
+  if (!useAtomValue(hasUnsavedAtom)) return null;
   return (
     <Banner tone="warning" title="Há alterações não salvas">
       <p>Elas não fazem parte da decisão e são descartadas.</p>

@@ -14,6 +14,9 @@ export interface UnsavedForm {
 /** The dirty forms on screen, by id. */
 export const unsavedFormsAtom = atom<ReadonlyMap<string, UnsavedForm>>(new Map());
 
+/** Whether something on screen is typed and not saved. */
+export const hasUnsavedAtom = atom((get) => get(unsavedFormsAtom).size > 0);
+
 /** Registers a form as dirty, or with `null` as saved. */
 export const registerUnsavedAtom = atom(null, (get, set, id: string, form: UnsavedForm | null) => {
   const forms = new Map(get(unsavedFormsAtom));

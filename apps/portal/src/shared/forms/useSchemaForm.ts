@@ -47,7 +47,7 @@ interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValue
    * Sends the values; errors are shown at their fields or as a notification, and the form keeps its values.
    *
    * @param typed the values before the schema transformed them.
-   * @returns `false` where nothing was saved: what was said of earlier saves then stays.
+   * @returns `false` where nothing was saved: notifications of earlier failed saves then stay.
    */
   onSubmit(values: Output, typed: Input): Promise<unknown>;
   /** Fields that are cleared when sending fails, such as a password. */
@@ -98,15 +98,14 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     mode: refusedBefore ? 'onChange' : checkOnLeave ? 'onTouched' : 'onSubmit',
   });
   const sent = useRef<Input>(undefined);
-  /** Take back what was said of earlier saves. */
-  const said = useRef<(() => void)[]>([]);
+  /** Closes each notification of an earlier failed save. */
+  const closings = useRef<(() => void)[]>([]);
 
   type Here = ReturnType<typeof notifyFromHere>;
   const say = (here: Here, failure: Parameters<Here['error']>[0]) =>
-    void said.current.push(here.error(failure));
-  const takeBack = (saved: unknown) => {
-    if (saved === false) return;
-    for (const take of said.current.splice(0)) take();
+    void closings.current.push(here.error(failure));
+  const closeNotifications = () => {
+    for (const close of closings.current.splice(0)) close();
   };
   const showFailure = (failure: unknown, here: Here) => {
     const refusal = toApiError(failure);
@@ -130,12 +129,18 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     sent.current = typed;
     const here = notifyFromHere(services);
     const showFailureHere = (failure: unknown) => showFailure(failure, here);
+    let saved = false;
+    const take = (answer: unknown) => {
+      saved = answer !== false;
+      if (saved) closeNotifications();
+    };
     const check = form.handleSubmit(
-      (values) => onSubmit(values, typed).then(takeBack, showFailureHere),
+      (values) => onSubmit(values, typed).then(take, showFailureHere),
       () => void setTimeout(() => say(here, INCOMPLETE)), // a task after the messages, which many fields make a long one
     );
     await check(event).catch(showFailureHere); // the schema could not be loaded
     sent.current = undefined;
+    return saved;
   });
 
   const applySettled = useEffectEvent((values: Input) => {
@@ -187,8 +192,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     },
     /** Validates and shows errors without sending; resolves even when the schema could not be loaded. */
     check: (options?: { shouldFocus?: boolean }) => form.trigger(undefined, options).catch(() => false),
-    /** Sends as the form does; resolves once there is an answer, or the values are refused. */
-    submit: () => send(),
+    /** Sends as the form does; resolves with whether it was saved, once there is an answer or the values are refused. */
+    submit: async () => (await send()) === true,
     /** Props of the `<form>`. */
     formProps: {
       noValidate: true,

@@ -93,6 +93,7 @@ export function reviewGateway({
   /** Variations that were saved, by the ids of their products. */
   const variations = new Map<number, string>();
 
+  /** What was decided or, where nothing was, saved. */
   const decided = (change: Partial<Schemas['FamilyRequest']>) => {
     Object.assign(familyRequest, change, { versao: familyRequest.versao + 1 });
     if (familyRequest.status === 'Validado' && familyRequest.statusContabil === 'Validado') {
@@ -217,11 +218,13 @@ export function reviewGateway({
     gatewayHttp.put('/api/produtos/familias/{familiaId}', async ({ request, response }) => {
       const { precoSugerido = null, valorNf = null } = await request.json();
       family = { ...family, precoSugerido, valorNf, versao: family.versao + 1 };
+      decided({});
       return response(200).json(family);
     }),
     gatewayHttp.put('/api/produtos/familias/{familiaId}/tributacao', async ({ request, response }) => {
       const { mva = null } = await request.json();
       family = { ...family, mva, versao: family.versao + 1 };
+      decided({});
       return response(200).json(family);
     }),
     gatewayHttp.put('/api/produtos/backoffice/solicitacoes-familias/{id}/validar', ({ response }) =>

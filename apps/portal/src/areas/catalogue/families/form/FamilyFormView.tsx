@@ -2,7 +2,7 @@ import { CST_ICMS, closedFamilyFields, familySections, sectionLocks } from '@por
 import { useAtomValue } from 'jotai';
 import { type Ref, useMemo, useState } from 'react';
 import { EditorFrame } from '../../../../shared/editor/EditorFrame.tsx';
-import { type FormCheck, useFormCheck } from '../../../../shared/editor/useFormCheck.ts';
+import { type FormHandle, useFormHandle } from '../../../../shared/editor/useFormHandle.ts';
 import {
   productLabelAtom,
   productOptionsAtom,
@@ -22,7 +22,7 @@ interface FamilyFormViewProps {
   /** Called after a new family was saved. */
   onCreated?: (family: Family) => void | Promise<void>;
   /** Checks the values without saving them. */
-  ref?: Ref<FormCheck>;
+  ref?: Ref<FormHandle>;
 }
 
 /** The form of a family: data, taxation, margin, competitors, further blocks and the save button (FAM-001). */
@@ -39,7 +39,7 @@ export function FamilyFormView({ family: loaded, page, inRequest, onCreated, ref
       return onCreated?.(saved);
     },
   });
-  useFormCheck(ref, editor);
+  useFormHandle(ref, editor);
   const { locks } = access;
   const lockOf = useMemo(() => sectionLocks(familySections, locks), [locks]);
   const icms = useAtomValue(productLabelAtom)('csts', CST_ICMS) ?? CST_ICMS;

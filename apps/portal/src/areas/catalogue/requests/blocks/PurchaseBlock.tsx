@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { BLOCK_OBSERVATIONS_MAX } from '@portal/domain';
-import { type Difference, PurchaseBlockDialog, Stack } from '@portal/ui';
+import { type Difference, PurchaseBlockDialog } from '@portal/ui';
 import { useMemo, useRef, useState } from 'react';
-import { UnsavedNotice } from '../../../../shared/forms/UnsavedNotice.tsx';
 import { BlockConflict } from './BlockConflict.tsx';
 import { createPurchaseBlock } from './purchaseBlockAtoms.ts';
 import { useBlockedBranches } from './useBlockedBranches.ts';
@@ -67,22 +66,19 @@ export function PurchaseBlock<Product extends ReviewedProduct>({
       error={failure?.message}
       errorCode={failure?.code}
       notice={
-        <Stack gap="sm">
-          <UnsavedNotice />
-          <div ref={noticeRef} tabIndex={-1}>
-            {conflict && (
-              <BlockConflict
-                decided={decided}
-                reading={conflict === 'reading'}
-                changes={decided ? [] : changes(seen, product)}
-                onTakeNewest={() => {
-                  takeNewest();
-                  noticeRef.current?.focus(); // the button is gone
-                }}
-              />
-            )}
-          </div>
-        </Stack>
+        <div ref={noticeRef} tabIndex={-1}>
+          {conflict && (
+            <BlockConflict
+              decided={decided}
+              reading={conflict === 'reading'}
+              changes={decided ? [] : changes(seen, product)}
+              onTakeNewest={() => {
+                takeNewest();
+                noticeRef.current?.focus(); // the button is gone
+              }}
+            />
+          )}
+        </div>
       }
     />
   );

@@ -1,7 +1,7 @@
 import type { FamilyAccess, FamilyReview } from '@portal/domain';
 import { Card, Section, Stack } from '@portal/ui';
 import { memo, type Ref } from 'react';
-import type { FormCheck } from '../../../../shared/editor/useFormCheck.ts';
+import type { FormHandle } from '../../../../shared/editor/useFormHandle.ts';
 import { FamilyFormView } from '../../families/form/FamilyFormView.tsx';
 import type { Family } from '../../families/form/familyFormValues.ts';
 import { RequestTimeline } from '../timeline/RequestTimeline.tsx';
@@ -17,7 +17,7 @@ interface FamilyReviewFormProps {
   family: Family;
   reviewed: Reviewed;
   review: FamilyReview;
-  check: Ref<FormCheck>;
+  ref: Ref<FormHandle>;
 }
 
 /**
@@ -28,14 +28,14 @@ export const FamilyReviewForm = memo(function FamilyReviewForm({
   family,
   reviewed,
   review,
-  check,
+  ref,
 }: FamilyReviewFormProps) {
   const { request, familyRequest } = reviewed;
   return (
     <Stack gap="lg">
       <FamilyChanges />
       <FamilyFormView
-        ref={check}
+        ref={ref}
         family={family}
         page={`product-request-review/${familyRequest.id}`}
         inRequest={{ familyRequestId: familyRequest.id, access: accessOf(review) }}

@@ -9,7 +9,6 @@ import type { Difference } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useState } from 'react';
 import { createKnownRecords } from '../../../../shared/editor/knownRecords.ts';
-import { discardUnsavedAtom } from '../../../../shared/forms/leaveGuardAtoms.ts';
 import { CloseContext, lazyOverlay } from '../../../../shared/loading/lazyOverlay.tsx';
 import { notifyFromHere } from '../../../../shared/services/notifyFromHere.ts';
 import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
@@ -53,15 +52,13 @@ interface ProductValidationProps {
   onValidated(): void;
 }
 
-/** The validation of a product, with or without block (RVP-006); what is typed is no part of it and is discarded. */
+/** The validation of a product as it is saved, with or without block (RVP-006). */
 function ProductValidation({ product, onClose, onValidated }: ProductValidationProps) {
   const services = useAtomValue(servicesAtom);
   const refresh = useSetAtom(refreshReviewAtom);
-  const discardUnsaved = useSetAtom(discardUnsavedAtom);
   const changes = useProductChanges();
   const [here] = useState(() => notifyFromHere(services));
   const goOn = async () => {
-    if (!here.hasLeft()) discardUnsaved();
     await refresh();
     if (!here.hasLeft()) onValidated();
   };

@@ -1,6 +1,6 @@
 import { Card, Tabs } from '@portal/ui';
 import { memo, type Ref, Suspense, useState } from 'react';
-import { type FormCheck, useFormCheck } from '../../../../shared/editor/useFormCheck.ts';
+import { type FormHandle, useFormHandle } from '../../../../shared/editor/useFormHandle.ts';
 import { useObjectUrls } from '../../../../shared/images/useObjectUrls.ts';
 import { lazyPart } from '../../../../shared/loading/lazyPart.ts';
 import { TabSkeleton } from '../../products/catalogue/LoadingTabs.tsx';
@@ -19,7 +19,7 @@ interface ProductReviewFormProps {
   familyRequestId: number;
   /** Why it is read-only; `null` where it may be changed. */
   lock: string | null;
-  check: Ref<FormCheck>;
+  ref: Ref<FormHandle>;
 }
 
 /**
@@ -31,7 +31,7 @@ export const ProductReviewForm = memo(function ProductReviewForm({
   family,
   familyRequestId,
   lock,
-  check,
+  ref,
 }: ProductReviewFormProps) {
   const [tab, setTab] = useState('product');
   const addressOf = useObjectUrls();
@@ -42,7 +42,7 @@ export const ProductReviewForm = memo(function ProductReviewForm({
     lock,
     page: 'product-request-review',
   });
-  useFormCheck(check, form.editor);
+  useFormHandle(ref, form.editor);
   return (
     <Tabs
       label="Dados do produto"

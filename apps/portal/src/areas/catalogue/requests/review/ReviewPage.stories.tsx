@@ -51,6 +51,10 @@ const confirmIn = async (title: RegExp, label: string, { userEvent }: Pick<Story
   await userEvent.click(dialog.getByRole('button', { name: label }));
 };
 
+/** The list that the review was opened from is there. */
+const expectList = ({ canvas }: Canvas) =>
+  canvas.findByRole('heading', { level: 1, name: 'Solicitações de cadastro' }, patient);
+
 /** Opens the block of the product on screen; resolves with its button once that can be pressed. */
 async function openBlock({ canvas, userEvent }: StoryActor) {
   await userEvent.click(await button({ canvas }, /^Validar/));
@@ -109,14 +113,12 @@ Default.test(
 );
 
 Default.test(
-  'is validated after a confirmation and then waits for accounting (RVF-010, RVF-013, RVF-037, RVF-043)',
+  'is validated after a confirmation, and while accounting is waited for the list goes on (RVF-010, RVF-037, RVF-043)',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await button({ canvas }, /^Validar/));
     await confirmIn(/Validar: PANELA/, 'Validar', { userEvent });
     await expectMessage('Familia aprovada');
-    await expect((await canvas.findAllByText('Validado Comercial', {}, patient)).length).toBeGreaterThan(0);
-    await expect(await canvas.findByText('Aguardando a contabilidade', {}, patient)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Salvar' })).not.toBeInTheDocument(); // RVF-021
+    await expectList({ canvas });
   },
 );
 
@@ -129,7 +131,7 @@ export const Refusing = meta.story({
     await expect(dialog.getByText(/o fornecedor é avisado por e-mail/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Recusar' }));
     await expectMessage('Familia recusada');
-    await canvas.findByRole('heading', { level: 1, name: 'Solicitações de cadastro' }, patient);
+    await expectList({ canvas });
   },
 });
 
@@ -184,8 +186,32 @@ Accounting.test('validates the taxation (RVF-014, RVF-039, RVF-045, X-33)', asyn
   await userEvent.click(await button({ canvas }, /^Validar/));
   await confirmIn(/Validar tributação: PANELA/, 'Validar tributação', { userEvent });
   await expectMessage('Tributação aprovada');
-  await expect(await canvas.findByText('Validado Contabilidade', {}, patient)).toBeVisible();
-  await expect(await canvas.findByText('Aguardando o comercial', {}, patient)).toBeVisible();
+  await expectList({ canvas });
+});
+
+/** Commercial has validated, and reads that accounting is waited for (RVF-013, RVF-021). */
+export const HalfValidated = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway({ status: 'Validado' }));
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Validado Comercial', {}, patient)).length).toBeGreaterThan(0);
+    await expect(await canvas.findByText('Aguardando a contabilidade', {}, patient)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Salvar' })).not.toBeInTheDocument();
+  },
+});
+
+/** Accounting validates last: the products that open are not its own, and the list goes on (RVF-015, RVP-010). */
+export const LastOfAccounting = meta.story({
+  args: { session: staff('Contabil') },
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway({ status: 'Validado' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button({ canvas }, /^Validar/));
+    await confirmIn(/Validar tributação: PANELA/, 'Validar tributação', { userEvent });
+    await expectList({ canvas });
+  },
 });
 
 /** Accounting sets the CST that asks for a CEST, which is commercial's to fill in: it is told whom to ask (FMC-056). */
@@ -338,14 +364,17 @@ export const Recalculated = meta.story({
   },
 });
 
-/** A decision does not carry what is not saved, and says so; leaving asks (RVF-048, FMC-125). */
+/** A refusal does not carry what is not saved, and says so; leaving asks (RVF-048, FMC-125). */
 export const Unsaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const collection = await canvas.findByLabelText('Coleção', {}, patient);
     await userEvent.type(collection, ' plus');
-    await userEvent.click(await button({ canvas }, /^Validar/));
-    const question = within(await screen.findByRole('dialog', { name: /Validar: PANELA/ }, patient));
+    const bar = within(canvas.getByRole('group', { name: 'Decisão' }));
+    await expect(await bar.findByText('Alterações não salvas')).toBeVisible();
+    await userEvent.click(await button({ canvas }, /^Recusar/));
+    const question = within(await screen.findByRole('dialog', { name: /Recusar: PANELA/ }, patient));
     await expect(question.getByText('Há alterações não salvas')).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Voltar' })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: 'Voltar' }));
     await userEvent.click(await button({ canvas }, 'Próximo'));
     const leaving = within(
@@ -355,6 +384,90 @@ export const Unsaved = meta.story({
     await canvas.findByRole('heading', { level: 2, name: /SOLAR VERMELHA/ }, patient);
   },
 });
+
+/** What reaches the gateway in the order in which it does: what is saved, and what is decided with which version. */
+const calls: string[] = [];
+const savesTaxation = '/api/produtos/familias/{familiaId}/tributacao';
+const validatesTaxation = '/api/produtos/backoffice/solicitacoes-familias/{id}/tributacao';
+
+/** Accounting types an MVA and validates at once, by key. */
+export const UnsavedValidated = meta.story({
+  args: { session: staff('Contabil') },
+  beforeEach({ msw }) {
+    calls.length = 0;
+    msw.use(
+      gatewayHttp.put(savesTaxation, async ({ request }) => {
+        calls.push(`saves MVA ${(await request.clone().json()).mva}`);
+      }),
+      gatewayHttp.put(validatesTaxation, ({ request }) => {
+        calls.push(`validates ${request.headers.get('If-Match')}`);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const mva = await canvas.findByLabelText('MVA', {}, patient);
+    await userEvent.clear(mva);
+    await userEvent.type(mva, '45');
+    await userEvent.click(await button({ canvas }, /^Validar/));
+    const question = within(
+      await screen.findByRole('dialog', { name: /Validar tributação: PANELA/ }, patient),
+    );
+    await waitFor(() =>
+      expect(question.getByRole('button', { name: 'Salvar e validar tributação' })).toHaveFocus(),
+    );
+  },
+});
+
+UnsavedValidated.test(
+  'saves first, and decides with the version that makes (RVF-036, RVF-039, D7)',
+  async ({ userEvent }) => {
+    await userEvent.keyboard('{Enter}');
+    await expectMessage('Familia atualizada');
+    await expectMessage('Tributação aprovada');
+    await expect(calls).toEqual(['saves MVA 45', 'validates "5"']);
+  },
+);
+
+UnsavedValidated.test(
+  'decides nothing where the save is refused: the field says why and has the focus (RVF-047, D9)',
+  async ({ canvas, userEvent, msw }) => {
+    const reason = 'MVA acima do permitido';
+    msw.use(
+      gatewayHttp.put(savesTaxation, ({ response }) =>
+        response(400).json(errorBody(reason, { mva: [reason] })),
+      ),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
+    const mva = canvas.getByLabelText('MVA');
+    await waitFor(() => expect(mva).toHaveFocus(), patient);
+    await expect(mva).toHaveAccessibleDescription(reason);
+    await expect(mva).toHaveValue('45,0000');
+    await expect(calls).toEqual([]);
+  },
+);
+
+UnsavedValidated.test(
+  'decides nothing where somebody else saved first and the user goes back (D7)',
+  async ({ canvas, userEvent, msw }) => {
+    msw.use(
+      gatewayHttp.put(savesTaxation, ({ response }) => {
+        msw.use(...reviewGateway({ family: { mva: 60, versao: 90 } }));
+        return response(409).json(errorBody('Este registro foi alterado por outra pessoa.'));
+      }),
+    );
+    await userEvent.keyboard('{Enter}');
+    const conflict = await screen.findByRole(
+      'dialog',
+      { name: 'Registro alterado por outra pessoa' },
+      patient,
+    );
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Voltar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
+    await expect(canvas.getByLabelText('MVA')).toHaveValue('45,0000');
+    await expect(calls).toEqual([]);
+  },
+);
 
 /** An incomplete family is not validated; the field that is missing has the focus (RVF-049). */
 export const Incomplete = meta.story({
@@ -474,8 +587,30 @@ export const Products = meta.story({
       await userEvent.click(await button({ canvas }, /^Recusar/));
       await confirmIn(/Recusar: PANELA/, 'Recusar', { userEvent });
       await expectMessage('Produto recusado');
-      await canvas.findByRole('heading', { level: 1, name: 'Solicitações de cadastro' }, patient);
+      await expectList({ canvas });
     });
+  },
+});
+
+/** A product is validated by two keys, and the heading of the next one has the focus (BLK-007, RVP-006). */
+export const ProductsByKey = meta.story({
+  args: { path: address(340) },
+  beforeEach({ msw }) {
+    msw.use(...reviewGateway(openProducts), ...purchaseBlockHandlers);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: /SOLAR VERMELHA/ }, patient);
+    const decide = await button({ canvas }, /^Validar/);
+    await waitFor(() => expectPressable(decide), patient);
+    await canvas.findByLabelText(/^SKU/, {}, patient);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await userEvent.keyboard('a');
+    const validate = await screen.findByRole('button', { name: 'Validar sem bloqueio' }, patient);
+    await waitFor(() => expectPressable(validate), patient);
+    await expect(validate).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const next = await canvas.findByRole('heading', { level: 2, name: /SOLAR PRETA/ }, patient);
+    await waitFor(() => expect(next).toHaveFocus());
   },
 });
 
@@ -551,7 +686,7 @@ export const FailsOnceLeft = meta.story({
     await userEvent.click(await openBlock({ canvas, userEvent }));
     // By the button of the browser, which a story has not.
     await userEvent.click(await canvas.findByRole('link', { name: 'Voltar', hidden: true }));
-    await canvas.findByRole('heading', { level: 1, name: 'Solicitações de cadastro' }, patient);
+    await expectList({ canvas });
     readAgain.resolve();
     await expectMessage('Análise da solicitação: Algo de errado aconteceu. Tente novamente em breve.');
   },
@@ -613,20 +748,29 @@ ProductSaved.test(
   },
 );
 
-/** What is typed in a product is no part of its validation either, which says so, and asks about it no more. */
+/** What is typed in a product is saved before it is validated (RVP-017, RVP-018). */
 export const ProductUnsaved = meta.story({
   args: { path: address(340) },
   beforeEach({ msw }) {
-    msw.use(...reviewGateway(openProducts), ...purchaseBlockHandlers);
+    calls.length = 0;
+    msw.use(
+      gatewayHttp.put('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', ({ request }) => {
+        calls.push(`validates ${request.headers.get('If-Match')}`);
+      }),
+      ...reviewGateway(openProducts),
+      ...purchaseBlockHandlers,
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^SKU/, {}, patient), '-B');
-    const validate = await openBlock({ canvas, userEvent });
-    const block = within(await screen.findByRole('dialog', { name: 'Bloqueio de compra' }));
-    await expect(block.getByText('Há alterações não salvas')).toBeVisible();
+    await userEvent.click(await button({ canvas }, /^Validar/));
+    await confirmIn(/Validar: PANELA/, 'Salvar e validar', { userEvent });
+    await expectMessage('Produto Atualizado');
+    const validate = await screen.findByRole('button', { name: 'Validar sem bloqueio' }, patient);
+    await waitFor(() => expectPressable(validate), patient);
     await userEvent.click(validate);
     await canvas.findByRole('heading', { level: 2, name: /SOLAR PRETA/ }, patient);
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await expect(calls).toEqual(['validates "3"']);
   },
 });
 

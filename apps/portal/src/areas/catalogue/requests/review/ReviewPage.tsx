@@ -2,7 +2,8 @@ import { href } from '@portal/domain';
 import { Button, QueuePage } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { startTransition, useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { FormCheck } from '../../../../shared/editor/useFormCheck.ts';
+import type { FormHandle } from '../../../../shared/editor/useFormHandle.ts';
+import { hasUnsavedAtom } from '../../../../shared/forms/leaveGuardAtoms.ts';
 import { useOpenedRecord } from '../../../../shared/recent/useOpenedRecord.ts';
 import { notifyAtom } from '../../../../shared/services/servicesAtom.ts';
 import { DecisionQuestion } from './DecisionQuestion.tsx';
@@ -13,7 +14,7 @@ import { ReviewItems } from './ReviewItems.tsx';
 import { ReviewStatus } from './ReviewStatus.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
 import { listHrefAtom } from './reviewAddress.ts';
-import { queueDecisions } from './reviewDecisions.ts';
+import { isApproval, queueDecisions } from './reviewDecisions.ts';
 import { FAMILY } from './reviewPlaces.ts';
 import { type OfferedDecision, reviewOnScreenAtom } from './reviewRulesAtom.ts';
 import { familyName, INCOMPLETE_TEXTS, waitingText } from './reviewTexts.ts';
@@ -26,13 +27,16 @@ import { useReviewProgress } from './useReviewProgress.ts';
  */
 export function ReviewPage() {
   const notify = useAtomValue(notifyAtom);
-  const check = useRef<FormCheck>(null);
+  const unsaved = useAtomValue(hasUnsavedAtom);
+  const form = useRef<FormHandle>(null);
   const [opened, setOpened] = useState<OpenedDialog | null>(null);
-  /** Counts decisions, after each of which the form starts afresh: what was typed was no part of it. */
+  /** Counts decisions, after each of which the form starts afresh: what was typed and not saved was no part of it. */
   const [decided, setDecided] = useState(0);
   const review = useAtomValue(reviewOnScreenAtom);
   // The next form is drawn in slices, between which keys are heard; until it is there, all on screen is of the one before.
-  const onScreen = useDeferredValue(useMemo(() => ({ ...review, decided }), [review, decided]));
+  const onScreen = useDeferredValue(
+    useMemo(() => ({ ...review, decided, opened }), [review, decided, opened]),
+  );
   const { reviewed, family, products, loading, error, onRetry } = onScreen;
   const { shown, familyReview, productReview } = onScreen;
   const { goOn, hasMoved, ...moves } = useReviewProgress(onScreen);
@@ -41,18 +45,18 @@ export function ReviewPage() {
     setDecided((count) => count + 1);
     goOn(act);
   };
-  const decision = useReviewDecision(decidedOn);
+  const decision = useReviewDecision({ form, onDecided: decidedOn, onProductSaved: () => open('block') });
   useOpenedRecord(href('product-request-review', { id: reviewed?.familyRequest.id ?? '' }), family?.nome);
 
   const open = (dialog: OpenedDialog) => startTransition(() => setOpened(dialog));
 
   /** Opens the question of a decision; what is validated has to be complete (RVF-049, RVP-014). */
   const ask = async (asked: OfferedDecision) => {
+    if (!isApproval(asked)) return decision.ask(asked);
     const { act } = asked;
-    if (act === 'refuse' || act === 'refuseProduct') return decision.ask({ ...asked, act });
-    if (!(await check.current?.check())) return notify.error(INCOMPLETE_TEXTS[act]);
-    if (act === 'validateProduct') open('block');
-    else decision.ask({ ...asked, act });
+    if (!(await form.current?.check())) return notify.error(INCOMPLETE_TEXTS[act]);
+    if (act === 'validateProduct' && !unsaved) open('block');
+    else decision.ask(asked);
   };
   const { decisions, other } = queueDecisions(onScreen.offered, (asked) => void ask(asked));
   const { product } = shown;
@@ -85,7 +89,7 @@ export function ReviewPage() {
           )}
         </>
       }
-      decisionStatus={rules && (waitingText(rules.waitsFor) ?? closed)}
+      decisionStatus={unsaved ? 'Alterações não salvas' : rules && (waitingText(rules.waitsFor) ?? closed)}
       summary={reviewed && <ReviewSummary reviewed={reviewed} products={products} />}
       side={<ReviewItems />}
       dialogs={
@@ -95,7 +99,7 @@ export function ReviewPage() {
             <ProductDialogs
               product={product}
               request={reviewed.request}
-              opened={opened}
+              opened={opened && onScreen.opened}
               onClose={() => setOpened(null)}
               onValidated={() => decidedOn('validateProduct')}
             />
@@ -109,7 +113,7 @@ export function ReviewPage() {
           family={family}
           reviewed={reviewed}
           review={familyReview}
-          check={check}
+          ref={form}
         />
       )}
       {reviewed && family && productReview && product && (
@@ -119,7 +123,7 @@ export function ReviewPage() {
           family={family}
           familyRequestId={reviewed.familyRequest.id}
           lock={productReview.lock}
-          check={check}
+          ref={form}
         />
       )}
     </QueuePage>

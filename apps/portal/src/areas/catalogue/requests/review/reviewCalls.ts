@@ -1,6 +1,6 @@
 import { answerOf, type PortalClient, type Schemas } from '@portal/api';
 import { LARGEST_PAGE, readAllRows } from '../../../../shared/list/readAllRows.ts';
-import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
+import { pathAndVersionOf } from '../../../../shared/server-state/ifMatch.ts';
 import { REVIEWED_PRODUCTS } from '../products/requestedProductCalls.ts';
 
 const FAMILY = '/api/produtos/backoffice/solicitacoes-familias/{id}';
@@ -20,7 +20,7 @@ export type ReviewAct = 'approve' | 'refuse' | 'approveTaxation' | 'refuseProduc
 
 /** Sends a decision that is only confirmed; a product is validated in a dialog of its own. */
 export async function sendDecision(api: PortalClient, act: ReviewAct, seen: Decided): Promise<void> {
-  const params = { params: { path: { id: seen.id }, header: ifMatch(seen) } };
+  const params = { params: pathAndVersionOf(seen) };
   const calls = {
     approve: () => api.PUT(`${FAMILY}/validar`, params),
     refuse: () => api.PUT(`${FAMILY}/recusar`, params),

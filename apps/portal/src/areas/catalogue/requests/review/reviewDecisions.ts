@@ -1,8 +1,12 @@
 import type { QueueDecision } from '@portal/ui';
 import type { OfferedDecision } from './reviewRulesAtom.ts';
-import { ACT_LABELS } from './reviewTexts.ts';
+import { ACT_LABELS, type ApprovingAct } from './reviewTexts.ts';
 
-const isApproval = ({ act }: OfferedDecision) => act !== 'refuse' && act !== 'refuseProduct';
+/** Whether a decision takes what is on screen. */
+export const isApproval = (
+  decision: OfferedDecision,
+): decision is OfferedDecision & { readonly act: ApprovingAct } =>
+  decision.act !== 'refuse' && decision.act !== 'refuseProduct';
 
 /**
  * The offered decisions as buttons and keys of the queue. Who validates for both areas has the key for the one that is

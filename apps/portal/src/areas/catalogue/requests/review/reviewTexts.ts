@@ -10,6 +10,9 @@ export const ACT_LABELS: Readonly<Record<ReviewAct | 'validateProduct', string>>
   refuseProduct: 'Recusar',
 };
 
+/** What takes what is on screen. */
+export type ApprovingAct = keyof typeof INCOMPLETE_TEXTS;
+
 /** Messages where what is to be validated is incomplete (RVF-049, RVP-014). */
 export const INCOMPLETE_TEXTS = {
   approve: 'Preencha todos os campos obrigatórios',
@@ -33,6 +36,7 @@ const REFUSED =
   'A família fica recusada e somente para leitura, e o fornecedor é avisado por e-mail. Para cadastrá-la de novo é preciso abrir outra solicitação.';
 const PRODUCT_REFUSED =
   'O produto fica recusado e somente para leitura, e o fornecedor é avisado por e-mail. Para cadastrá-lo de novo é preciso abrir outra solicitação.';
+const PRODUCT_APPROVED = 'Em seguida você escolhe se o produto é validado com ou sem bloqueio de compra.';
 const APPROVED = 'A família fica aprovada, e os produtos dela abrem para validação.';
 
 /**
@@ -40,7 +44,8 @@ const APPROVED = 'A família fica aprovada, e os produtos dela abrem para valida
  *
  * @param last whether the other side has validated already.
  */
-export function consequenceOf(act: ReviewAct, last: boolean): string {
+export function consequenceOf(act: ReviewAct | 'validateProduct', last: boolean): string {
+  if (act === 'validateProduct') return PRODUCT_APPROVED;
   if (act === 'refuse') return REFUSED;
   if (act === 'refuseProduct') return PRODUCT_REFUSED;
   if (last) return APPROVED;
@@ -48,6 +53,9 @@ export function consequenceOf(act: ReviewAct, last: boolean): string {
     ? 'Os produtos abrem para validação quando a contabilidade validar a tributação.'
     : 'Os produtos abrem para validação quando o comercial validar a família.';
 }
+
+/** What confirms an approval of what is typed and not saved. */
+export const saveAndLabel = (act: ApprovingAct) => `Salvar e ${ACT_LABELS[act].toLocaleLowerCase('pt-BR')}`;
 
 const SIDES: Readonly<Record<RequestSide, string>> = {
   Fornecedor: 'o fornecedor',

@@ -1,31 +1,55 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useAskedDecision } from '../../../../shared/decisions/useAskedDecision.tsx';
-import { discardUnsavedAtom } from '../../../../shared/forms/leaveGuardAtoms.ts';
+import type { FormHandle } from '../../../../shared/editor/useFormHandle.ts';
+import { discardUnsavedAtom, hasUnsavedAtom } from '../../../../shared/forms/leaveGuardAtoms.ts';
+import { useLatest } from '../../../../shared/forms/useLatest.ts';
 import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
 import { refreshReviewAtom } from './reviewAtoms.ts';
-import { type ReviewAct, sendDecision } from './reviewCalls.ts';
+import { sendDecision } from './reviewCalls.ts';
+import { isApproval } from './reviewDecisions.ts';
 import { type OfferedDecision, offeredDecisionsAtom } from './reviewRulesAtom.ts';
 import { DECIDED_TEXTS } from './reviewTexts.ts';
 
-/** A decision that waits for its confirmation. */
-type AskedDecision = OfferedDecision & { readonly act: ReviewAct };
+interface ReviewDecisionOptions {
+  /** The form on screen: what is approved is saved before. */
+  form: RefObject<FormHandle | null>;
+  /** Called once everything on screen is read again. */
+  onDecided(act: OfferedDecision['act']): void;
+  /** Called once a product is saved, which is validated in a dialog of its own. */
+  onProductSaved(): void;
+}
 
-/**
- * The confirmation of a decision and its sending (RVF-037 to RVF-045, RVP-019, RVP-024).
- *
- * @param onDecided called once everything on screen is read again.
- */
-export function useReviewDecision(onDecided: (act: ReviewAct) => void) {
+/** The confirmation of a decision and its sending (RVF-037 to RVF-045, RVP-019, RVP-024). */
+export function useReviewDecision({ form, onDecided, onProductSaved }: ReviewDecisionOptions) {
   const api = useAtomValue(apiAtom);
   const store = useStore();
   const refresh = useSetAtom(refreshReviewAtom);
   const discardUnsaved = useSetAtom(discardUnsavedAtom);
-  const [asked, setAsked] = useState<AskedDecision | null>(null);
+  const [asked, setAsked] = useState<OfferedDecision | null>(null);
+  const latest = useLatest(asked);
+  /** The decision as it is now; `null` where it can no longer be taken. */
+  const readAgain = async ({ act }: OfferedDecision) => {
+    await refresh();
+    return store.get(offeredDecisionsAtom).find((now) => now.act === act && now.reason === null) ?? null;
+  };
+  /** Asks about what it is once saved; `null` where nothing is decided: the form says what is wrong, or the user went back. */
+  const save = async (before: OfferedDecision) => {
+    if (!(await form.current?.submit())) return null;
+    const now = await readAgain(before);
+    if (latest.current !== before) return null;
+    setAsked(now);
+    return now;
+  };
   const decision = useAskedDecision({
     asked,
     setAsked,
-    decide: async ({ act, seen }, here) => {
+    decide: async (confirmed, here) => {
+      const saves = isApproval(confirmed) && store.get(hasUnsavedAtom);
+      const decided = saves ? await save(confirmed) : confirmed;
+      if (decided === null || here.hasLeft()) return;
+      const { act, seen } = decided;
+      if (act === 'validateProduct') return onProductSaved();
       await sendDecision(api, act, seen);
       here.success(DECIDED_TEXTS[act]);
       if (!here.hasLeft()) discardUnsaved();
@@ -33,11 +57,7 @@ export function useReviewDecision(onDecided: (act: ReviewAct) => void) {
       if (!here.hasLeft()) onDecided(act);
     },
     isOutdated: ({ status }) => status !== null && [400, 403, 404, 409].includes(status),
-    readAgain: async ({ act }) => {
-      await refresh();
-      const now = store.get(offeredDecisionsAtom).find((offered) => offered.act === act);
-      return now?.reason === null ? { ...now, act } : null;
-    },
+    readAgain,
   });
   return { ...decision, asked, ask: setAsked };
 }

@@ -4,9 +4,13 @@ import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 import { chosenProductAtom, listHrefAtom } from './reviewAddress.ts';
 import { reviewAtom } from './reviewAtoms.ts';
-import type { ReviewAct } from './reviewCalls.ts';
 import { nextAwaiting, productAt, reviewPlace } from './reviewPlaces.ts';
-import { familyReviewAtom, type ReviewOnScreen } from './reviewRulesAtom.ts';
+import {
+  familyReviewAtom,
+  type OfferedDecision,
+  offeredDecisionsAtom,
+  type ReviewOnScreen,
+} from './reviewRulesAtom.ts';
 
 /**
  * Where the user stands in the queue, moves in it, and what comes after a decision.
@@ -32,15 +36,18 @@ export function useReviewProgress(onScreen: ReviewOnScreen) {
     hasMoved: () => store.get(chosenProductAtom) !== chosen,
     /**
      * Goes on after a decision: from a refused family to the list (RTE-033), from an approved one to its products, from
-     * a product to the next that awaits validation, and after the last to the list (RTE-034, RVP-016).
+     * a product to the next that awaits validation, and where nothing is left for the user to the list (RTE-034, RVP-016).
      */
-    goOn(act: ReviewAct | 'validateProduct') {
+    goOn(act: OfferedDecision['act']) {
       if (act === 'refuse') return toList();
       const next = nextAwaiting(store.get(reviewAtom).products ?? [], chosen);
       if (act === 'validateProduct' || act === 'refuseProduct') return next === null ? toList() : goTo(next);
+      // Who validates for both areas has the other one left.
+      if (store.get(offeredDecisionsAtom).some(({ reason }) => reason === null)) return;
       const approved = store.get(familyReviewAtom)?.waitsFor.length === 0;
       const reviewsProducts = isComercial(roles) || isComercialValidator(roles);
       if (approved && reviewsProducts && next !== null) goTo(next);
+      else toList();
     },
   };
 }
