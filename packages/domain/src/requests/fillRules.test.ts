@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FamilySection } from '../families/familyFields.ts';
 import { ROLES } from '../roles/roles.ts';
-import { familyFilling, remainingProducts } from './fillRules.ts';
+import { familyFilling, filledProductLock, remainingProducts } from './fillRules.ts';
 
 const now = new Date('2027-03-15T12:00:00-03:00');
 const open = { cadastroEnviado: false, dataExpiracao: '2027-03-15' };
@@ -73,6 +73,21 @@ describe('familyFilling', () => {
         if (requested !== open) expect([save, productsReason === null]).toEqual([null, false]);
       }),
     );
+  });
+});
+
+describe('filledProductLock (SM-3)', () => {
+  const REFUSED = 'Produto recusado. Para cadastrá-lo de novo, peça outra solicitação';
+  it.each([
+    ['a new product', null, null, null],
+    ['a new product where none can be registered', null, SENT, SENT],
+    ['a product that is filled in', 'Aguardando', null, null],
+    ['a product of a request that was sent', 'Aguardando', SENT, SENT],
+    ['a validated product', 'Validado', SENT, SENT],
+    ['a refused product', 'Recusado', SENT, REFUSED],
+  ])('of %s', (_, statusComercial, reason, lock) => {
+    const product = statusComercial === null ? null : { statusComercial };
+    expect(filledProductLock(product, reason)).toBe(lock);
   });
 });
 

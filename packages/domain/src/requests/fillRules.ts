@@ -23,6 +23,7 @@ const NAME_IS_FIXED = 'O nome não muda depois que a família é criada';
 const FAMILY_OF_CATALOGUE = 'A família já está no catálogo: cadastre os produtos dela';
 const NO_PRODUCTS = 'Somente o fornecedor, o comercial e os geradores de link cadastram os produtos';
 const FAMILY_FIRST = 'Salve a família antes de cadastrar os produtos';
+const PRODUCT_REFUSED = 'Produto recusado. Para cadastrá-lo de novo, peça outra solicitação';
 
 /** Why a request takes no more data: it was sent, or its last day is over; `null` while it does. */
 export function requestFillRefusal(request: RequestToFill, now: Date): string | null {
@@ -59,6 +60,20 @@ export function familyFilling(
     locks: { ...open.locks, identity: NAME_IS_FIXED },
     productsReason: products,
   };
+}
+
+/**
+ * Why a product of a family of a request is only read; `null` where it may be saved. Of a refused one it is what can be done
+ * (SM-3, G-12).
+ *
+ * @param product `null` for a new one.
+ * @param reason why no product can be registered, `productsReason` of its family.
+ */
+export function filledProductLock(
+  product: { readonly statusComercial: string } | null,
+  reason: string | null,
+): string | null {
+  return product?.statusComercial === 'Recusado' ? PRODUCT_REFUSED : reason;
 }
 
 /** How many products of a family request are still to be registered, never below 0 (C-3). */

@@ -3,6 +3,7 @@ export {
   type FamilyFilling,
   type FamilyToFill,
   familyFilling,
+  filledProductLock,
   type RequestToFill,
   remainingProducts,
   requestFillRefusal,
@@ -20,9 +21,12 @@ export {
 export {
   type CheckedRow,
   checkPastedRows,
+  fillPastedCells,
   PASTED_PRODUCTS_MAX,
+  type PastedCell,
   type PastedProblem,
   type PastedProduct,
+  pastedFixes,
   pastedProductsSchema,
   pasteRefusal,
 } from './pastedProducts.ts';

@@ -1,6 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPastedRows, pastedProductsSchema, pasteRefusal } from './pastedProducts.ts';
-import type { PastedTexts } from './pastedTable.ts';
+import {
+  checkPastedRows,
+  fillPastedCells,
+  pastedFixes,
+  pastedProductsSchema,
+  pasteRefusal,
+} from './pastedProducts.ts';
+import type { PastedField, PastedTexts } from './pastedTable.ts';
 
 const right: PastedTexts = {
   variacao: 'verde água',
@@ -159,6 +166,45 @@ describe('checkPastedRows', () => {
     expect(check({ ...right, sku: '' }, { ...second, sku: '' })[1]?.problems).toEqual({
       sku: { message: 'Campo obrigatório' },
     });
+  });
+});
+
+describe('pastedFixes', () => {
+  it.each<[string, Partial<PastedTexts>, [PastedField, string][]]>([
+    ['of what is right', {}, []],
+    ['of what has no known text', { variacao: '', quantidadeProdutosNaCaixa: '6,5', sku: '' }, []],
+    ['of a check digit', { gtinEan: '7896004006032' }, [['gtinEan', '7896004006031']]],
+    ['of a DUN that is missing', { dun: '' }, [['dun', '17896004006038']]],
+    [
+      'of a DUN that follows from an EAN put right',
+      { gtinEan: '7896004006032', dun: '' },
+      [
+        ['gtinEan', '7896004006031'],
+        ['dun', '17896004006038'],
+      ],
+    ],
+    [
+      'of a DUN that follows from an EAN whose zeros were lost',
+      { gtinEan: '36000291452', dun: '' },
+      [
+        ['gtinEan', '0036000291452'],
+        ['dun', '10036000291459'],
+      ],
+    ],
+  ])('%s', (_, change, fixes) => {
+    const rows = check(second, { ...right, ...change });
+    expect(pastedFixes(rows, nameOf)).toEqual(fixes.map(([field, text]) => ({ line: 3, field, text })));
+  });
+
+  it('leaves none once they are filled in, whatever was pasted', () => {
+    const code = fc.stringMatching(/^[0-9]{0,15}$/);
+    fc.assert(
+      fc.property(fc.array(fc.record({ gtinEan: code, dun: code })), (codes) => {
+        const rows = check(...codes.map((pasted) => ({ ...right, ...pasted })));
+        const filled = fillPastedCells(rows, pastedFixes(rows, nameOf));
+        expect(pastedFixes(checkPastedRows(filled, nameOf), nameOf)).toEqual([]);
+      }),
+    );
   });
 });
 

@@ -160,6 +160,45 @@ export function checkPastedRows(
   });
 }
 
+/** A cell with the text it gets. */
+export interface PastedCell {
+  readonly line: number;
+  readonly field: PastedField;
+  readonly text: string;
+}
+
+/** Rows with the texts of these cells in place. */
+export function fillPastedCells(rows: readonly PastedRow[], cells: readonly PastedCell[]): PastedRow[] {
+  const byLine = Map.groupBy(cells, ({ line }) => line);
+  return rows.map(({ line, texts }) => ({
+    line,
+    texts: {
+      ...texts,
+      ...Object.fromEntries((byLine.get(line) ?? []).map(({ field, text }) => [field, text])),
+    },
+  }));
+}
+
+/**
+ * The right texts of the wrong cells where they are known, and those that are known only then, as the DUN of an EAN that was
+ * put right.
+ *
+ * @param nameOf the computed name of a product with a variation.
+ */
+export function pastedFixes(
+  checked: readonly CheckedRow[],
+  nameOf: (variacao: string) => string,
+): PastedCell[] {
+  const fixes = checked.flatMap(({ line, texts, problems }) =>
+    PASTED_FIELDS.flatMap((field) => {
+      const text = problems[field]?.fix;
+      return text === undefined || text === texts[field] ? [] : [{ line, field, text }];
+    }),
+  );
+  if (fixes.length === 0) return [];
+  return [...fixes, ...pastedFixes(checkPastedRows(fillPastedCells(checked, fixes), nameOf), nameOf)];
+}
+
 /**
  * Body of the products that a paste creates (PRC-015 to PRC-026).
  *

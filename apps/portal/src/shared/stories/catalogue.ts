@@ -127,7 +127,11 @@ export const productEnumerations: Schemas['ProductEnumerations'] = {
     Aguardando: 'Aguardando',
   }),
   statusCadastros: list({ Aprovado: 'Aprovado', Recusado: 'Recusado' }),
-  tributacaoIcmsOrigensMercadorias: list({ 0: 'Nacional', 1: 'Estrangeira, importação direta' }),
+  tributacaoIcmsOrigensMercadorias: list({
+    0: 'Nacional',
+    1: 'Estrangeira, importação direta',
+    3: 'Nacional, com conteúdo de importação superior a 40% e até 70%',
+  }),
   csts: list({ TributadaIntegralmente: 'Tributada integralmente', Isento: 'Isento', Icms: 'ICMS' }),
   fundoPobreza: list({ Sim: 'Sim', Nao: 'Não' }),
   pisConfins: list({ Tributado: 'Tributado', Isento: 'Isento' }),

@@ -47,6 +47,14 @@ const headersOf = ({ canvas }: Pick<StoryActor, 'canvas'>) =>
 /** The rows of the requests of every supplier, for somebody who fills in, reviews and validates. */
 export const Default = meta.story({ name: 'Comercial e validador' });
 
+Default.test('names what each unset filter lets through', async ({ canvas }) => {
+  for (const [name, all] of [
+    ['Aguardando', 'Todas as áreas'],
+    ['Prazo', 'Todos os prazos'],
+  ] as const)
+    await expect(await canvas.findByRole('combobox', { name })).toHaveAttribute('placeholder', all);
+});
+
 Default.test('downloads all columns of its rows as CSV', async ({ canvas, userEvent }) => {
   const made = spyOn(URL, 'createObjectURL');
   const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});

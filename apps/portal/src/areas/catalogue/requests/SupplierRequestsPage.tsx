@@ -17,7 +17,6 @@ import {
   requestChoiceAtom,
   requestRows,
   reviewHref,
-  rowIdOf,
   rowNameOf,
   VALIDATE,
   validatedItem,
@@ -51,7 +50,7 @@ export function SupplierRequestsPage() {
   const period = usePeriod(requestRows, 'Período de criação');
   const { selection, chosen, choose, clear } = useChosenRows({
     rows: data?.rows,
-    rowIdOf,
+    rowIdOf: requestRows.rowIdOf,
     isSelectable,
     keptIn: requestChoiceAtom,
   });
@@ -76,7 +75,6 @@ export function SupplierRequestsPage() {
       list={requestRows}
       description="Acompanhe o que os fornecedores cadastram, analise famílias e valide produtos."
       columns={columns}
-      getRowId={rowIdOf}
       rowName={rowNameOf}
       rowHref={rowHref}
       groupOf={groupOf}
@@ -88,7 +86,7 @@ export function SupplierRequestsPage() {
             list={requestRows}
             name="aguardando"
             label="Aguardando"
-            placeholder="Aguardando"
+            placeholder="Todas as áreas"
             options={REQUEST_SIDES}
           />
           <DeadlineSelect list={requestRows} />

@@ -14,7 +14,7 @@ function TaxFields({ lock }: LockedProps) {
   return (
     <Section title="Impostos" level={3} description={lock}>
       <FieldGrid of="cst" columns={4}>
-        <Option name="icmsOrigemMercadoria" />
+        <Option name="icmsOrigemMercadoria" data-span="full" />
         <Option name="cst" />
         <Option name="fundoPobreza" />
         <Option name="pisConfins" />

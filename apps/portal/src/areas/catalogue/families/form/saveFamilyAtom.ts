@@ -69,7 +69,7 @@ export const saveFamilyAtom = atom(
       get(notifyAtom).success(SAVED_TEXTS[inReview ? 'update' : save]);
       return saved;
     } catch (error) {
-      throw family ? withMessage(error, UPDATE_FAILED) : error;
+      throw withMessage(error, family ? UPDATE_FAILED : undefined);
     } finally {
       // Lists show the name of the family; its products take names and dimensions from it.
       const stale = ['/api/produtos', '/api/produtos/familias', '/api/produtos/{id}/catalogo'];

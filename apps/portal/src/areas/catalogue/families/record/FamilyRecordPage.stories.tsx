@@ -185,6 +185,36 @@ export const Accounting = meta.story({
   },
 });
 
+/** The origins of goods differ only in their ends: the field shows all of one, on a small window too. */
+export const OriginInFull = meta.story({
+  args: { session: staff('Contabil') },
+  parameters: {
+    ...pageParameters,
+    viewport: {
+      options: { zoomed: { name: '1280 px at 200%', styles: { width: '640px', height: '400px' } } },
+    },
+  },
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/familias/{familiaId}', ({ response }) =>
+        response(200).json({ ...family, icmsOrigemMercadoria: '3' }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const origin = await canvas.findByRole(
+      'combobox',
+      { name: 'ICMS Origem da mercadoria' },
+      { timeout: 5_000 },
+    );
+    await waitFor(() =>
+      expect(origin).toHaveValue('Nacional, com conteúdo de importação superior a 40% e até 70%'),
+    );
+    await expect(origin.scrollWidth).toBeLessThanOrEqual(origin.clientWidth);
+  },
+});
+
 /** A director saves the family as commercial does (FAM-038, FAM-041, FAM-047). */
 export const Director = meta.story({
   args: { session: staff('Diretoria') },

@@ -306,7 +306,8 @@ export const Created = meta.story({
     await expect(
       await actor.canvas.findByRole('tab', { name: /^Produtos/, selected: true }, WAIT),
     ).toBeVisible();
-    await expect(await actor.canvas.findByRole('group', { name: 'Produtos da família' }, WAIT)).toHaveFocus();
+    const form = await actor.canvas.findByRole('region', { name: 'Novo produto' }, WAIT);
+    await waitFor(() => expect(form).toHaveFocus());
   },
 });
 

@@ -22,8 +22,6 @@ const RequestTimeline = lazyPart(
   async () => (await import('../timeline/RequestTimeline.tsx')).RequestTimeline,
 );
 
-const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
-
 /** The content of a tab, whose code comes with it: the tabs stay, and with them the focus. */
 const coming = (content: ReactNode) => (
   <Suspense fallback={<Skeleton shape="block" height={320} />}>{content}</Suspense>
@@ -90,19 +88,17 @@ export function FillingPage({ filling }: { filling: Filling }) {
               badge: `${familyRequest.quantidadeCadastrada}/${familyRequest.quantidadeCadastroProduto}`,
               disabled: family === null,
               disabledReason: family === null ? (access.productsReason ?? undefined) : undefined,
-              content: family && (
-                // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-                <div
-                  role="group"
-                  aria-label="Produtos da família"
-                  tabIndex={-1}
-                  ref={wentOn ? focus : undefined}
-                >
-                  {coming(
-                    <RequestedProducts familyRequest={familyRequest} family={family} access={access} />,
-                  )}
-                </div>
-              ),
+              content:
+                family &&
+                coming(
+                  <RequestedProducts
+                    familyRequest={familyRequest}
+                    family={family}
+                    access={access}
+                    sent={request.cadastroEnviado}
+                    focused={wentOn}
+                  />,
+                ),
             },
             {
               id: TIMELINE_TAB,

@@ -26,8 +26,8 @@ export interface FilledProductProps {
   ref?: Ref<HTMLElement> | undefined;
   /** Called with a created product, and whether something was typed in its form meanwhile. */
   onCreated(product: RequestedProduct, typedOn: boolean): void;
-  /** A pasted product was saved with all it needs. */
-  onCompleted?(): void;
+  /** A pasted product was saved with all it needs; and whether something was typed in its form meanwhile. */
+  onCompleted?(product: RequestedProduct, typedOn: boolean): void;
   onRemoved?(): void;
 }
 
@@ -104,7 +104,7 @@ export function FilledProduct({
     page: 'request-products',
     onSaved: (saved, created, typedOn) => {
       if (created) onCreated(saved, typedOn);
-      else if (product?.incompleto) onCompleted?.();
+      else if (product?.incompleto) onCompleted?.(saved, typedOn);
     },
   });
   return (

@@ -1,3 +1,4 @@
+import { filledProductLock } from '@portal/domain';
 import { Card, ErrorState } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -8,13 +9,15 @@ import { TabSkeleton } from '../../products/catalogue/LoadingTabs.tsx';
 import { FilledProduct, type FilledProductProps } from './FilledProduct.tsx';
 import { requestedProductQueryAtom } from './requestedProductCalls.ts';
 
-interface OpenProductProps extends Omit<FilledProductProps, 'product'> {
+interface OpenProductProps extends Omit<FilledProductProps, 'product' | 'lock'> {
   /** Id of the product in its request, `null` for a new one. */
   id: number | null;
+  /** Why no product of the family can be saved; `null` where they can. */
+  productsReason: string | null;
 }
 
 /** A product of a request, which is read first with its photos (PRC-010, PRC-011), or a new one. */
-export function OpenProduct({ id, ...rest }: OpenProductProps) {
+export function OpenProduct({ id, productsReason, ...rest }: OpenProductProps) {
   const options = useAtomValue(requestedProductQueryAtom)(id ?? 0);
   const query = useQuery({ ...options, enabled: id !== null }, useAtomValue(portalQueryClientAtom));
   const read = id === null ? null : query.data;
@@ -35,5 +38,5 @@ export function OpenProduct({ id, ...rest }: OpenProductProps) {
       </Card>
     );
   }
-  return <FilledProduct {...rest} product={product} />;
+  return <FilledProduct {...rest} product={product} lock={filledProductLock(product, productsReason)} />;
 }

@@ -23,6 +23,7 @@ const LIST = '/api/produtos/solicitacoes-cadastros/produtos';
 /** A family of which so many products are due, two of them registered. */
 const section = (expected: number, incomplete = 0) => (
   <RequestedProducts
+    sent={false}
     familyRequest={{
       id: FAMILY_REQUEST,
       quantidadeCadastroProduto: expected,
@@ -285,12 +286,39 @@ export const PastedAnew = meta.story({
     const again = opened.getByRole('button', { name: 'Colar de novo' });
     await waitFor(() => expectPressable(again), patiently);
     await userEvent.click(again);
-    await userEvent.click(await opened.findByRole('textbox', { name: 'Células da planilha' }));
+    await waitFor(() => expect(opened.getByRole('textbox', { name: 'Células da planilha' })).toHaveFocus());
     await userEvent.paste(sheet(grey));
     await create(actor, 'Criar 1 produto');
     await expect(await screen.findByText('1 produto criado')).toBeVisible();
     const [lost, sent] = sentKeys;
     await expect(sent).not.toBe(lost);
+  },
+});
+
+/** What was typed over goes only after a question, once the dialog was closed, too; then the next paste has its place. */
+export const CorrectedBefore = meta.story({
+  play: async (actor) => {
+    const { userEvent } = actor;
+    const misread = ['azul', '7896004006049', ...blue.slice(2)];
+    let opened = await paste(actor, sheet(misread));
+    await userEvent.type(await opened.findByRole('textbox', { name: 'EAN, linha 1' }), '{End}{Backspace}8');
+    await userEvent.click(opened.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    opened = await open(actor);
+    const answer = async (name: string) => {
+      await userEvent.click(await opened.findByRole('button', { name: 'Colar de novo' }));
+      const question = within(await screen.findByRole('dialog', { name: 'Colar de novo' }));
+      await waitFor(() => expect(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+      await expect(question.getByText(/As correções são perdidas/)).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name }));
+    };
+    await answer('Cancelar');
+    await waitFor(() => expect(opened.getByRole('button', { name: 'Colar de novo' })).toHaveFocus());
+    await expect(opened.getByRole('textbox', { name: 'EAN, linha 1' })).toHaveValue('7896004006048');
+    await answer('Descartar');
+    await waitFor(() => expect(opened.getByRole('textbox', { name: 'Células da planilha' })).toHaveFocus());
+    await userEvent.paste(sheet(misread));
+    await expect(await opened.findByRole('textbox', { name: 'EAN, linha 1' })).toBeInvalid();
   },
 });
 
@@ -383,6 +411,73 @@ export const Completed = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Colar da planilha' })).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: 'Salvar produto' }, patiently));
     await expect(await screen.findByText('Cadastro concluído com sucesso')).toBeVisible();
+  },
+});
+
+/** Four registered products, of which the second and the fourth were pasted. */
+const pastedTwo = () =>
+  requestedProducts(4).map((product, index) => ({ ...product, incompleto: index % 2 === 1 }));
+
+/** One of several that are incomplete is saved whole: the next of them opens, whichever was the first. */
+export const NextIncomplete = meta.story({
+  args: { section: section(4, 2), path: '/?produto=343' },
+  beforeEach({ msw }) {
+    msw.use(...requestedProductCalls(pastedTwo()));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar produto' }, patiently));
+    await expect(await screen.findByText('Produto Atualizado')).toBeVisible();
+    const next = await canvas.findByRole('region', { name: /PRETA/ }, patiently);
+    await waitFor(() => expect(next).toHaveFocus());
+  },
+});
+
+let isSaved = Promise.withResolvers<void>();
+
+/** Who typed on while it was saved stays at it (PRD-013). */
+export const TypedWhileSaving = meta.story({
+  ...NextIncomplete.input,
+  beforeEach({ msw }) {
+    isSaved = Promise.withResolvers();
+    msw.use(
+      gatewayHttp.put(`${LIST}/{solicitacaoCadastroProdutoId}`, () => isSaved.promise),
+      ...requestedProductCalls(pastedTwo()),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar produto' }, patiently));
+    const variation = canvas.getByRole('textbox', { name: /^Variação/ });
+    await userEvent.type(variation, ' claro');
+    isSaved.resolve();
+    await expect(await screen.findByText('Produto Atualizado')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Incompleto')).toHaveLength(1));
+    await expect(variation).toHaveValue('CINZA CLARO');
+    await expect(variation).toHaveFocus();
+  },
+});
+
+/** What is known to be right is filled in by one press, with the DUNs that follow from it; each cell stays to be checked. */
+export const Suggested = meta.story({
+  play: async (actor) => {
+    const { userEvent } = actor;
+    const opened = await paste(
+      actor,
+      sheet(
+        ['azul', '7896004006049', '', '6', 'PN-450/3'],
+        ['cinza', '7896004006055', '', '6,5', 'PN-450/4'],
+      ),
+    );
+    await userEvent.click(await opened.findByRole('button', { name: 'Preencher 3 células sugeridas' }));
+    await expect(await screen.findByText('3 células preenchidas')).toBeVisible();
+    await expect(opened.getByRole('region', { name: '2 produtos colados' })).toHaveFocus();
+    for (const [name, text] of [
+      ['EAN, linha 1', '7896004006048'],
+      ['DUN, linha 1', '17896004006045'],
+      ['DUN, linha 2', '17896004006052'],
+    ] as const)
+      await expect(opened.getByRole('textbox', { name })).toHaveValue(text);
+    await expect(opened.getByRole('heading', { name: '1 célula para corrigir' })).toBeVisible();
+    await expect(opened.queryByRole('button', { name: /^Preencher/ })).not.toBeInTheDocument();
   },
 });
 

@@ -21,7 +21,7 @@ interface PhotosOfProductProps {
   onBack(): void;
 }
 
-/** The photos of another product as cards; each is taken by a press. */
+/** The photos of another product as cards; each is taken by a press, or all that there is room for. */
 function PhotosOfProduct({ id, onTake, onBack }: PhotosOfProductProps) {
   const [chosen] = useValues(['fotosProdutos']);
   const query = useQuery(useAtomValue(requestedProductQueryAtom)(id), useAtomValue(portalQueryClientAtom));
@@ -33,8 +33,14 @@ function PhotosOfProduct({ id, onTake, onBack }: PhotosOfProductProps) {
   if (!query.data) return <Skeleton shape="block" height={160} />;
   const { fotosProdutos, nome } = query.data;
   const free = fotosProdutos.filter((photo) => !chosen.some((own) => own.id === photo.id));
+  const fitting = free.slice(0, PHOTOS_MAX - chosen.length);
   return (
     <Stack>
+      {fitting.length > 1 && (
+        <Button onClick={() => onTake(fitting)}>
+          {fitting.length === free.length ? 'Usar todas' : `Usar as primeiras ${fitting.length}`}
+        </Button>
+      )}
       <CardList
         label={`Fotos de ${nome}`}
         items={free.map((photo) => ({
@@ -62,7 +68,7 @@ export function PhotosOfSiblings({ familyRequestId, product }: PhotosOfSiblingsP
   const [sibling, setSibling] = useState<number | null>(null);
   const [photos] = useValues(['fotosProdutos']);
   const change = useChange();
-  const cards = useRequestedCards(familyRequestId);
+  const cards = useRequestedCards(familyRequestId, false);
   const others = cards.items?.filter(({ id }) => id !== product?.solicitacaoCadastroProdutoId);
   if (!others || others.length === 0) return null;
   const close = () => {

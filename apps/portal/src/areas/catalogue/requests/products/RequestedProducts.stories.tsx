@@ -25,9 +25,12 @@ const patiently = { timeout: 5_000 };
 const LIST = '/api/produtos/solicitacoes-cadastros/produtos';
 const PRODUCT = `${LIST}/{solicitacaoCadastroProdutoId}` as const;
 
+const SENT = 'Solicitação já enviada';
+
 /** The products of a family of which this many are due. */
 const section = (expected: number, lock: string | null = null, of = family, incomplete = 0) => (
   <RequestedProducts
+    sent={lock === SENT}
     familyRequest={{
       id: FAMILY_REQUEST,
       quantidadeCadastroProduto: expected,
@@ -482,6 +485,45 @@ export const PhotoOfAnother = meta.story({
   },
 });
 
+/** All photos of another product at once, as many as there is room for. */
+export const PhotosOfAnother = meta.story({
+  args: { path: '/?produto=341' },
+  beforeEach({ msw }) {
+    const [first, second] = requestedProducts(2);
+    if (!first || !second) throw new Error('There are two products');
+    const photos = (count: number, from: number) =>
+      Array.from({ length: count }, (_, ordem) => ({
+        id: from + ordem,
+        arquivo: `data:image/png;base64,${picture}`,
+        ordem,
+      }));
+    msw.use(
+      ...requestedProductCalls([
+        { ...first, fotosProdutos: photos(3, 911) },
+        { ...second, fotosProdutos: photos(2, 921) },
+        { ...requestedProduct(2), fotosProdutos: photos(4, 931) },
+      ]),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = async (name: RegExp) => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Usar foto de outro produto' }, patiently),
+      );
+      const dialog = within(await screen.findByRole('dialog', { name: 'Usar foto de outro produto' }));
+      await userEvent.click(await dialog.findByRole('button', { name }));
+      return dialog;
+    };
+    const all = await open(/VERMELHA/);
+    await userEvent.click(await all.findByRole('button', { name: 'Usar todas' }));
+    await expect(await canvas.findByRole('img', { name: /foto 5/ })).toBeVisible();
+    const some = await open(/AZUL/);
+    await userEvent.click(await some.findByRole('button', { name: 'Usar as primeiras 2' }));
+    await expect(await canvas.findByRole('img', { name: /foto 7/ })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
 /** Asks to take the open product out, and confirms it. */
 async function remove({ canvas, userEvent }: StoryActor) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Excluir produto' }, patiently));
@@ -551,14 +593,45 @@ export const NotFound = meta.story({
 
 /** A request that was sent, or whose last day is over: the products are facts, under the reason. */
 export const ReadOnly = meta.story({
-  args: { path: '/?produto=340', section: section(5, 'Solicitação já enviada') },
+  args: { path: '/?produto=340', section: section(5, SENT) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Solicitação já enviada', undefined, patiently)).toBeVisible();
+    await expect(await canvas.findByText(SENT, undefined, patiently)).toBeVisible();
     await expect(fact(canvas, 'EAN')).toHaveTextContent('7891000315507');
     await expect(fact(canvas, 'SKU')).toHaveTextContent('PN-450/1');
     await expect(canvas.queryByRole('textbox', { name: /^Variação/ })).not.toBeInTheDocument();
     for (const name of ['Novo produto', 'Salvar produto', 'Excluir produto', 'Usar foto de outro produto'])
       await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+  },
+});
+
+/** Commercial has refused one of a request that was sent: its card says so, and its form what can be done (SM-3). */
+export const RefusedInReview = meta.story({
+  args: { path: '/?produto=341', section: section(3, SENT) },
+  beforeEach({ msw }) {
+    const [validated, refused, waiting] = requestedProducts(3);
+    if (!validated || !refused || !waiting) throw new Error('There are three products');
+    msw.use(
+      ...requestedProductCalls([
+        { ...validated, statusComercial: 'Validado', statusAprovacao: 'Validado' },
+        { ...refused, statusComercial: 'Recusado', statusAprovacao: 'Recusado' },
+        waiting,
+      ]),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Produto recusado. Para cadastrá-lo de novo, peça outra solicitação',
+        undefined,
+        patiently,
+      ),
+    ).toBeVisible();
+    for (const name of [
+      /Validado Comercial.*VERMELHA/,
+      /Recusado Comercial.*PRETA/,
+      /Aguardando Comercial.*AZUL/,
+    ])
+      await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
 });
 

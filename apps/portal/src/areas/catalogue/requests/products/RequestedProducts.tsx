@@ -15,6 +15,7 @@ import { useArrival } from '../../products/catalogue/useArrival.ts';
 import type { Family } from '../../products/form/productFormValues.ts';
 import { OpenProduct } from './OpenProduct.tsx';
 import { PasteProducts } from './PasteProducts.tsx';
+import { readNextIncomplete } from './requestedProductCalls.ts';
 import type { RequestedProduct } from './requestedProductValues.ts';
 import { useRequestedCards } from './useRequestedCards.ts';
 
@@ -43,21 +44,34 @@ export interface RequestedProductsProps {
   /** The family itself; a new one is saved first. */
   family: Family;
   access: Pick<FamilyFilling, 'productsReason'>;
+  /** Whether the request was sent. */
+  sent: boolean;
+  /** The form of the first new product has the focus, as after its family was created. */
+  focused?: boolean;
 }
 
 /**
  * The products of a family of a request: cards with the number that is still due, and beside them the form of one (PRC-001
  * to PRC-011). A created one gives way to the form of the next, but where something was typed in it meanwhile; after the last
- * one that is due, the user goes back to the requests (PRC-006, PRC-007, RTE-035, X-08).
+ * one that is due, the user goes back to the requests (PRC-006, PRC-007, RTE-035, X-08). A pasted one that was completed gives
+ * way to the next incomplete one.
  */
-export function RequestedProducts({ familyRequest, family, access }: RequestedProductsProps) {
+export function RequestedProducts({
+  familyRequest,
+  family,
+  access,
+  sent,
+  focused = false,
+}: RequestedProductsProps) {
   const roles = useAtomValue(rolesAtom);
-  const { notify, router } = useAtomValue(servicesAtom);
+  const { api, notify, router } = useAtomValue(servicesAtom);
   const location = useLocation();
   const [search, setSearch] = useSearchParams();
   const [created, setCreated] = useState(0);
-  const { expectProduct, receiverOf } = useArrival();
-  const cards = useRequestedCards(familyRequest.id);
+  const { expectProduct, receiverOf } = useArrival(
+    focused ? { product: NEW_PRODUCT, receive: focusStart } : undefined,
+  );
+  const cards = useRequestedCards(familyRequest.id, sent);
   const lock = access.productsReason;
   const { quantidadeCadastroProduto: expected, quantidadeIncompleta: incomplete } = familyRequest;
   const remaining = cards.total === undefined ? null : remainingProducts(expected, cards.total);
@@ -97,15 +111,22 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
       expectProduct(NEW_PRODUCT, focusStart);
     }
   };
-  const completedOne = () => {
-    if (remaining !== 0 || incomplete !== 1) return;
-    notify.success(CONCLUDED);
-    if (!hasLeft()) goBack();
+  /** Goes on to a product, whose form has the focus then. */
+  const goOnTo = (id: number | undefined) => {
+    if (id === undefined) return;
+    expectProduct(id, focusStart);
+    choose(id);
   };
-  const createdAll = ([first]: readonly number[]) => {
-    if (first === undefined) return;
-    expectProduct(first, focusStart);
-    choose(first);
+  const completedOne = async ({ solicitacaoCadastroProdutoId: id }: RequestedProduct, typedOn: boolean) => {
+    if (incomplete > 1) {
+      if (typedOn) return;
+      // Without an answer the list still leads on.
+      const next = await readNextIncomplete(api, familyRequest.id, id).catch(() => undefined);
+      if (!hasLeft()) goOnTo(next);
+    } else if (remaining === 0) {
+      notify.success(CONCLUDED);
+      if (!hasLeft()) goBack();
+    }
   };
 
   return (
@@ -124,7 +145,7 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
               familyRequestId={familyRequest.id}
               family={family}
               remaining={remaining}
-              onCreated={createdAll}
+              onCreated={([first]) => goOnTo(first)}
             />
           )}
           <CardList
@@ -158,10 +179,10 @@ export function RequestedProducts({ familyRequest, family, access }: RequestedPr
           id={chosen}
           family={family}
           familyRequestId={familyRequest.id}
-          lock={lock}
+          productsReason={lock}
           ref={receiverOf(chosen ?? NEW_PRODUCT)}
           onCreated={createdOne}
-          onCompleted={completedOne}
+          onCompleted={(product, typedOn) => void completedOne(product, typedOn)}
           onRemoved={() => choose(null)}
         />
       ) : (

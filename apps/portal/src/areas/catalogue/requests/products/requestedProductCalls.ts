@@ -1,5 +1,5 @@
 import { answerOf, type PortalClient, serializeForm, WITH_FILES, withMessage } from '@portal/api';
-import type { RequestedProductValues } from '@portal/domain';
+import { pageQuery, type RequestedProductValues } from '@portal/domain';
 import { atom } from 'jotai';
 import { createdOnce } from '../../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
@@ -27,7 +27,7 @@ function failureOf(failure: unknown, { fotosProdutos }: RequestedProductValues, 
   const error = atFormFields(failure);
   const uploads = fotosProdutos.some(({ file }) => file !== null);
   if (uploads && error.kind === 'network') return withMessage(error, 'Erro carregar arquivo');
-  return text === undefined ? error : withMessage(error, text);
+  return withMessage(error, text);
 }
 
 /** Registers a product of a family of a request with its photos, as a multipart form (PRC-049). */
@@ -84,6 +84,35 @@ export async function readRequestedProduct(
   product: Pick<RequestedProduct, 'solicitacaoCadastroProdutoId'>,
 ): Promise<RequestedProduct> {
   return answerOf(api.GET(PRODUCT, { params: { path: pathOf(product) } }));
+}
+
+/** Most products that one call reads. */
+const PRODUCTS_A_CALL = 100;
+
+/**
+ * Id of the next product of a family of a request that was pasted and is incomplete, after this one and then from the first
+ * on; `undefined` without one.
+ */
+export async function readNextIncomplete(
+  api: PortalClient,
+  familyRequestId: number,
+  after: number,
+): Promise<number | undefined> {
+  let first: number | undefined;
+  let passed = false;
+  let read = 0;
+  for (let page = 1; ; page += 1) {
+    const paging = pageQuery({ page, pageSize: PRODUCTS_A_CALL });
+    const query = { solicitacaoCadastroFamiliaId: familyRequestId, ...paging };
+    const { produtos, meta } = await answerOf(api.GET(REQUESTED_PRODUCTS, { params: { query } }));
+    for (const { solicitacaoCadastroProdutoId: id, incompleto } of produtos) {
+      if (id === after) passed = true;
+      else if (incompleto && passed) return id;
+      else if (incompleto) first ??= id;
+    }
+    read += produtos.length;
+    if (produtos.length === 0 || read >= meta.paginacao.totalRegistros) return first;
+  }
 }
 
 /** Query of one product of a request. */

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { thumbnailSource } from '../../../../shared/images/thumbnailSource.ts';
 import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
 import { CARDS_PAGE_SIZE, useCardPages } from '../../products/catalogue/useCardPages.ts';
+import { registrationStatus } from '../requestStatus.ts';
 import { REQUESTED_PRODUCTS } from './requestedProductCalls.ts';
 
 /** A product of a request as its card shows it (PRC-009). */
@@ -18,8 +19,17 @@ function requestedCard(product: Schemas['ProductRequest']): CardItem {
   };
 }
 
-/** The cards of the products of a family of a request, 35 at a time (PRC-002, PRC-008). */
-export function useRequestedCards(familyRequestId: number) {
+/** The same once the request was sent, with the status of the product at commercial (SM-3). */
+function sentCard(product: Schemas['ProductRequest']): CardItem {
+  return { ...requestedCard(product), status: registrationStatus(product.statusComercial, 'commercial') };
+}
+
+/**
+ * The cards of the products of a family of a request, 35 at a time (PRC-002, PRC-008).
+ *
+ * @param sent whether the request was sent.
+ */
+export function useRequestedCards(familyRequestId: number, sent: boolean) {
   const api = useAtomValue(apiAtom);
   return useCardPages({
     queryKey: ['get', REQUESTED_PRODUCTS, 'cards', familyRequestId],
@@ -30,7 +40,7 @@ export function useRequestedCards(familyRequestId: number) {
       const { totalRegistros: total, haMais: hasUncounted } = meta.paginacao;
       return { products: produtos, total, hasUncounted };
     },
-    card: requestedCard,
+    card: sent ? sentCard : requestedCard,
     keeps: (before) => before[3] === familyRequestId,
   });
 }

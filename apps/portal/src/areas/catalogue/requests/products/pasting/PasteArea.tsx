@@ -1,6 +1,6 @@
 import { PASTED_FIELDS, PASTED_PRODUCTS_MAX, pastedProductFields } from '@portal/domain';
 import { Button, Stack, TextArea } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const COLUMNS = PASTED_FIELDS.map((field) => pastedProductFields[field].label).join(', ');
 const HINT = `Copie até ${PASTED_PRODUCTS_MAX} linhas com as colunas ${COLUMNS}, nesta ordem. Com os títulos na primeira linha, a ordem pode ser outra.`;
@@ -14,6 +14,9 @@ interface PasteAreaProps {
 export function PasteArea({ onPaste }: PasteAreaProps) {
   const [text, setText] = useState('');
   const [empty, setEmpty] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  // Back from the preview, too.
+  useEffect(() => area.current?.focus(), []);
   const read = (given: string) => setEmpty(!onPaste(given));
   return (
     <Stack>
@@ -22,6 +25,7 @@ export function PasteArea({ onPaste }: PasteAreaProps) {
         hint={HINT}
         error={empty ? 'Nenhum produto no texto colado. Copie as linhas na planilha e cole aqui.' : undefined}
         rows={10}
+        inputRef={area}
         value={text}
         onValueChange={setText}
         onPaste={(event) => {

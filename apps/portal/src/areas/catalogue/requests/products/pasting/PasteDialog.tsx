@@ -1,4 +1,5 @@
-import { Button, Dialog } from '@portal/ui';
+import { Button, ConfirmDialog, Dialog } from '@portal/ui';
+import { useState } from 'react';
 import { PasteArea } from './PasteArea.tsx';
 import { PastedPreview } from './PastedPreview.tsx';
 import { type PastedProductsOptions, usePastedProducts } from './usePastedProducts.ts';
@@ -15,33 +16,51 @@ const productsText = (count: number) => (count === 1 ? '1 produto' : `${count} p
  */
 export function PasteDialog({ onClose, ...options }: PasteDialogProps) {
   const paste = usePastedProducts(options);
-  const { table, closed, underWay } = paste;
+  const { table, typed, closed, underWay } = paste;
+  const [asked, setAsked] = useState(false);
+  const discard = () => {
+    setAsked(false);
+    paste.discard();
+  };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || underWay || onClose()}
-      title="Colar produtos da planilha"
-      size={table ? 'full' : 'md'}
-      footer={
-        table && (
-          <>
-            <Button disabled={underWay} onClick={paste.discard}>
-              Colar de novo
-            </Button>
-            <Button
-              variant="primary"
-              loading={underWay}
-              disabled={closed !== null}
-              disabledReason={closed ?? undefined}
-              onClick={paste.create}
-            >
-              {`Criar ${productsText(table.rows.length)}`}
-            </Button>
-          </>
-        )
-      }
-    >
-      {table ? <PastedPreview paste={{ ...paste, table }} /> : <PasteArea onPaste={paste.read} />}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onOpenChange={(open) => open || underWay || onClose()}
+        title="Colar produtos da planilha"
+        size={table ? 'full' : 'md'}
+        footer={
+          table && (
+            <>
+              <Button disabled={underWay} onClick={() => (typed.size > 0 ? setAsked(true) : discard())}>
+                Colar de novo
+              </Button>
+              <Button
+                variant="primary"
+                loading={underWay}
+                disabled={closed !== null}
+                disabledReason={closed ?? undefined}
+                onClick={paste.create}
+              >
+                {`Criar ${productsText(table.rows.length)}`}
+              </Button>
+            </>
+          )
+        }
+      >
+        {table ? <PastedPreview paste={{ ...paste, table }} /> : <PasteArea onPaste={paste.read} />}
+      </Dialog>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Colar de novo"
+        confirmLabel="Descartar"
+        cancelLabel="Cancelar"
+        tone="danger"
+        onConfirm={discard}
+      >
+        Tem certeza que deseja descartar o que foi colado? As correções são perdidas.
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { PASTED_FIELDS, type PastedTable, pastedProductFields } from '@portal/domain';
-import { Banner, ErrorSummary, Section, Stack } from '@portal/ui';
+import { Banner, Button, ErrorSummary, Section, Stack } from '@portal/ui';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { notifyAtom } from '../../../../../shared/services/servicesAtom.ts';
 import { PastedRows } from './PastedRows.tsx';
 import { cellLabel, cellName } from './pastedCells.ts';
 import type { PastedProducts } from './usePastedProducts.ts';
@@ -10,6 +12,9 @@ const LISTED_MAX = 10;
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
+const cellsText = (count: number, sort: string) =>
+  count === 1 ? `1 célula ${sort}` : `${count} células ${sort}s`;
+
 const namesOf = (names: readonly string[]) => names.join(', ');
 
 interface PastedPreviewProps {
@@ -18,7 +23,8 @@ interface PastedPreviewProps {
 
 /** What was pasted, with every wrong cell named where it stands and in a list above. */
 export function PastedPreview({ paste }: PastedPreviewProps) {
-  const { table, rows, wrong, tooMany, failure } = paste;
+  const { table, rows, wrong, fixes, tooMany, failure, underWay } = paste;
+  const notify = useAtomValue(notifyAtom);
   const preview = useRef<HTMLElement>(null);
   useEffect(() => focus(preview.current), []);
   const missing = PASTED_FIELDS.filter((field) => table.missing.includes(field));
@@ -59,6 +65,20 @@ export function PastedPreview({ paste }: PastedPreviewProps) {
             message,
           }))}
         />
+        {fixes.length > 0 && (
+          <div>
+            <Button
+              disabled={underWay}
+              onClick={() => {
+                focus(preview.current); // the button goes
+                paste.change(...fixes);
+                notify.success(cellsText(fixes.length, 'preenchida'));
+              }}
+            >
+              {`Preencher ${cellsText(fixes.length, 'sugerida')}`}
+            </Button>
+          </div>
+        )}
         <PastedRows
           paste={paste}
           onRemove={(line) => {

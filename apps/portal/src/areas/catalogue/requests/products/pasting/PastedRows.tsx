@@ -89,7 +89,7 @@ export function PastedRows({ paste: { rows, typed, underWay, change }, onRemove 
                   field={field}
                   typed={typed.has(cellName(row.line, field))}
                   disabled={underWay}
-                  onChange={(text) => change(row.line, field, text)}
+                  onChange={(text) => change({ line: row.line, field, text })}
                 />
               ))}
               <td>

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 /** What was pasted and corrected so far, as it is kept on the device (D11), with the key it is sent with (D23). */
 export interface PastedDraft extends PastedTable {
   readonly key?: string | undefined;
+  /** The names of the cells that were typed over. */
+  readonly typed?: readonly string[] | undefined;
 }
 
 const draft = z.object({
@@ -24,6 +26,7 @@ const draft = z.object({
   missing: z.array(z.enum(PASTED_FIELDS)),
   ignored: z.array(z.string()),
   key: z.optional(z.uuid()),
+  typed: z.optional(z.array(z.string())),
 });
 
 /** Reads what is kept; throws where it has another form. */

@@ -1,9 +1,11 @@
 import { answerOf, createSendKey, type PortalClient, toApiError } from '@portal/api';
 import {
   checkPastedRows,
-  type PastedField,
+  fillPastedCells,
+  type PastedCell,
   type PastedProduct,
   type PastedTable,
+  pastedFixes,
   pasteRefusal,
   readPastedTable,
 } from '@portal/domain';
@@ -68,32 +70,34 @@ export function usePastedProducts({ familyRequestId, family, remaining, onCreate
   });
   const [table, setTable] = useState<PastedTable | null>(kept);
   /** Cells that were typed over stay fields, though they are right by now. */
-  const [typed, setTyped] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useState<ReadonlySet<string>>(new Set(kept?.typed));
   const [refusals, setRefusals] = useState<readonly CellRefusal[]>([]);
   /** Why the paste was refused as a whole. */
   const [failure, setFailure] = useState<string | null>(null);
 
   const given = table?.rows ?? NO_ROWS;
-  const checked = useMemo(
-    () => checkPastedRows(given, (variacao) => requestedName(family, { variacao })),
-    [given, family],
-  );
+  const { checked, fixes } = useMemo(() => {
+    const nameOf = (variacao: string) => requestedName(family, { variacao });
+    const checked = checkPastedRows(given, nameOf);
+    return { checked, fixes: pastedFixes(checked, nameOf) };
+  }, [given, family]);
   const { repeated, checking } = useRepeatedCells(familyRequestId, checked);
   const rows = withRefusals(checked, [...repeated, ...refusals]);
   const wrong = wrongCells(rows);
   const tooMany = pasteRefusal(rows.length, remaining);
 
-  const keep = (next: PastedTable) => drafts.keep(place, { ...next, key: sendKey.current });
-  const put = (next: PastedTable | null) => {
+  const keep = (next: PastedTable, cells = typed) =>
+    drafts.keep(place, { ...next, key: sendKey.current, typed: [...cells] });
+  const put = (next: PastedTable | null, cells = typed) => {
     setFailure(null);
     setTable(next);
+    setTyped(cells);
     if (next === null) drafts.drop(place);
-    else keep(next);
+    else keep(next, cells);
   };
   const discard = () => {
     sendKey.current = undefined; // what is pasted next is something else (D23)
-    put(null);
-    setTyped(new Set());
+    put(null, new Set());
     setRefusals([]);
   };
 
@@ -120,6 +124,8 @@ export function usePastedProducts({ familyRequestId, family, remaining, onCreate
     table,
     rows,
     wrong,
+    /** The right texts that are known. */
+    fixes,
     typed,
     tooMany,
     failure,
@@ -135,13 +141,10 @@ export function usePastedProducts({ familyRequestId, family, remaining, onCreate
       put(pasted);
       return true;
     },
-    change: (line: number, field: PastedField, text: string) => {
+    change: (...cells: readonly PastedCell[]) => {
       if (table === null) return;
-      setTyped(new Set([...typed, cellName(line, field)]));
-      const changed = table.rows.map((row) =>
-        row.line === line ? { ...row, texts: { ...row.texts, [field]: text } } : row,
-      );
-      put({ ...table, rows: changed });
+      const names = cells.map(({ line, field }) => cellName(line, field));
+      put({ ...table, rows: fillPastedCells(table.rows, cells) }, new Set([...typed, ...names]));
     },
     remove: (line: number) => {
       if (table === null) return;
