@@ -6,3 +6,17 @@ export function focusPage(part?: HTMLElement | null): void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
+
+/**
+ * Moves focus to the heading and brings it into sight, once the dialog that closes is gone: the page says there why what was
+ * asked for is closed.
+ */
+export function showHeading(): void {
+  requestAnimationFrame(() =>
+    // After the dialog has looked for a place for the focus.
+    setTimeout(() => {
+      focusPage();
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    }),
+  );
+}

@@ -4,13 +4,14 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { products } from '../../shared/stories/catalogue.ts';
 import { families } from '../../shared/stories/catalogueFilter.ts';
-import { gatewayHttp, meta as listMeta, never } from '../../shared/stories/gatewayHttp.ts';
+import { errorBody, gatewayHttp, meta as listMeta, never } from '../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../shared/stories/PortalStory.tsx';
 import { staff, supplier } from '../../shared/stories/people.ts';
 import { recentRecords } from '../../shared/stories/recentRecords.ts';
 import { partnerRows, preRegistrationRows, registrationRows } from '../../shared/stories/registrationRows.ts';
 import { pageParameters, renderPortal } from '../../shared/stories/renderPortal.tsx';
 import { registrationRequests, requestRows } from '../../shared/stories/requests.ts';
+import { requisition } from '../../shared/stories/requisitions.ts';
 import type { StoryActor } from '../../shared/stories/StoryActor.ts';
 import { workAnswer } from '../../shared/stories/work.ts';
 
@@ -185,6 +186,31 @@ export const Supplier = meta.story({
     await expect(new Set(asked)).toEqual(
       new Set([`${REQUESTS} `, `${REQUESTS} 5031`]), // the page behind reads its own
     );
+  },
+});
+
+/** A requisition by its number, for the roles that may read one; a number of none finds none, and says no error. */
+export const Requisition = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/requisicoes/{requisicaoId}', ({ params, response }) =>
+        Number(params.requisicaoId) === requisition.id
+          ? response(200).json({ requisicao: requisition, assinaturasArquivos: [] })
+          : response.untyped(Response.json(errorBody('Registro não encontrado'), { status: 404 })),
+      ),
+    );
+  },
+  play: async (actor) => {
+    const input = await open(actor);
+    await actor.userEvent.type(input, '4013');
+    await expect(await group('Parceiros')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Procurando…')).not.toBeInTheDocument());
+    await expect(screen.queryByRole('group', { name: 'Requisições' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('option', { name: /Tentar novamente$/ })).not.toBeInTheDocument();
+    await actor.userEvent.type(input, '{Backspace}2');
+    await expect(
+      within(await group('Requisições')).getByRole('option', { name: 'Requisição 4012, PANELAS DA SERRA' }),
+    ).toBeVisible();
   },
 });
 

@@ -13,12 +13,14 @@ export interface PaletteProps {
   ref: Ref<HTMLDivElement>;
   /** The typed text. */
   text: string;
+  /** Whether Enter was pressed after it, before the palette was there. */
+  entered: boolean;
   onTextChange: (text: string) => void;
   onClose: () => void;
 }
 
 /** Finds pages and records by what the user's roles may open, and goes there. */
-export function Palette({ ref, text, onTextChange, onClose }: PaletteProps) {
+export function Palette({ ref, text, entered, onTextChange, onClose }: PaletteProps) {
   const { router } = useAtomValue(servicesAtom);
   const ask = useSetAtom(askedTextAtom);
   const { groups, retry } = usePaletteGroups(text);
@@ -39,6 +41,7 @@ export function Palette({ ref, text, onTextChange, onClose }: PaletteProps) {
       placeholder="Página, CNPJ, nome, código ou EAN"
       value={text}
       onValueChange={onTextChange}
+      defaultEntered={entered}
       groups={groups}
       onRetry={({ id }) => retry(id)}
       onSelect={({ id }) => {

@@ -33,11 +33,13 @@ export function PaletteButton() {
   const [opened, setOpened] = useState(false);
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
   const [text, setText] = useState('');
+  const [entered, setEntered] = useState(false);
   const paletteRef = useRef<HTMLDivElement>(null);
 
   const close = useCallback(() => {
     setOpened(false);
     setText('');
+    setEntered(false);
   }, []);
   const open = useCallback(async () => {
     setOpened(true);
@@ -60,8 +62,12 @@ export function PaletteButton() {
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, [open]);
 
-  const type = useCallback((character: string) => setText((typed) => typed + character), []);
-  useTypedAhead({ opened, paletteRef, onType: type, onCancel: close });
+  const type = useCallback((next: (text: string) => string) => {
+    setText(next);
+    setEntered(false);
+  }, []);
+  const enter = useCallback(() => setEntered(true), []);
+  useTypedAhead({ opened, paletteRef, onType: type, onEnter: enter, onCancel: close });
 
   return (
     <>
@@ -79,7 +85,15 @@ export function PaletteButton() {
           Buscar <span aria-hidden="true">{isApple ? '⌘ K' : 'Ctrl K'}</span>
         </S.Label>
       </Button>
-      {opened && Palette && <Palette ref={paletteRef} text={text} onTextChange={setText} onClose={close} />}
+      {opened && Palette && (
+        <Palette
+          ref={paletteRef}
+          text={text}
+          entered={entered && text !== ''} // Enter before any text was a second press of the button
+          onTextChange={setText}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import type { PortalClient, Schemas } from '@portal/api';
+import { answerOf, type PortalClient, type Schemas, toApiError } from '@portal/api';
 import { href, type Role, type RouteName, routeAllows, routeNamed, supplierName } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom } from 'jotai';
 import type { AtomWithQueryResult } from 'jotai-tanstack-query';
-import { Building2, ClipboardList, Layers, type LucideIcon, Package } from 'lucide-react';
+import { Building2, ClipboardList, Layers, type LucideIcon, Package, ShoppingCart } from 'lucide-react';
 import { type ListCall, listOf } from '../../shared/list/listOf.ts';
 import type { RowsPage } from '../../shared/list/readAllRows.ts';
 import { requestOf, requestRowOf } from '../../shared/requests/answeredRequest.ts';
@@ -24,12 +24,15 @@ const PAGE_SIZE = 5;
 /** The search that the lists are asked for; `''` for none. */
 export const askedTextAtom = atom('');
 
+/** What answers a search: a list, or the call of a record that is known by its number. */
+type SearchCall<Row> = Pick<ListCall<Row, never, object>, 'read'> & { readonly path: string };
+
 interface SourceOptions<Row> {
   /** The page with the list: its roles search in it. */
   readonly page: RouteName;
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly call: ListCall<Row, never, object>;
+  readonly call: SearchCall<Row>;
   readonly record: (row: Row) => FoundRecord;
 }
 
@@ -65,6 +68,30 @@ const products: typeof productCall = {
   ...productCall,
   read: (api, question, signal) =>
     productCall.read(api, { ...question, search: bareCode(question.search) }, signal),
+};
+
+const REQUISITION = '/api/produtos/requisicoes/{requisicaoId}';
+
+/** Number of a requisition: an EAN has more digits. */
+const REQUISITION_NUMBER = /^\d{1,7}$/;
+
+async function readRequisition(api: PortalClient, requisicaoId: number, signal?: AbortSignal) {
+  const call = api.GET(REQUISITION, { params: { path: { requisicaoId } }, signal: signal ?? null });
+  try {
+    return [(await answerOf(call)).requisicao];
+  } catch (error) {
+    if (toApiError(error).kind === 'notFound') return [];
+    throw error;
+  }
+}
+
+/** The requisition of a number; the lists of requisitions take no search. */
+const requisitions: SearchCall<Schemas['Requisition']> = {
+  path: REQUISITION,
+  read: async (api, { search }, signal) => {
+    const rows = REQUISITION_NUMBER.test(search) ? await readRequisition(api, Number(search), signal) : [];
+    return { rows, total: rows.length };
+  },
 };
 
 const REQUESTS = '/api/produtos/solicitacoes-cadastros/home';
@@ -137,6 +164,16 @@ const paletteSources: readonly PaletteSource[] = [
       href: href('ecommerce-product', { id }),
       label: nome,
       description: gtinEan ?? `Código ${codigo}`,
+    }),
+  }),
+  createSource({
+    page: 'requisitions',
+    label: 'Requisições',
+    icon: ShoppingCart,
+    call: requisitions,
+    record: ({ id, fornecedor }) => ({
+      href: href('requisition-form', { requestId: id }),
+      label: `Requisição ${id}, ${fornecedor}`,
     }),
   }),
   createSource({

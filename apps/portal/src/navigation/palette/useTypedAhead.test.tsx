@@ -1,4 +1,4 @@
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -14,14 +14,16 @@ async function askForPalette({ isThere }: { isThere: boolean }) {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  const onType = vi.fn();
+  const onEnter = vi.fn();
   const onCancel = vi.fn();
   const paletteRef = createRef<HTMLDivElement>();
   function Frame() {
-    useTypedAhead({ opened: true, paletteRef, onType, onCancel });
+    const [text, setText] = useState('');
+    useTypedAhead({ opened: true, paletteRef, onType: setText, onEnter, onCancel });
     return (
       <>
         <button type="button">Página</button>
+        <output>{text}</output>
         {isThere && <div ref={paletteRef} />}
       </>
     );
@@ -32,15 +34,21 @@ async function askForPalette({ isThere }: { isThere: boolean }) {
     container.remove();
   });
   await expect.poll(() => container.querySelector('button')).not.toBeNull();
-  return { onType, onCancel };
+  return { typed: () => container.querySelector('output')?.textContent, onEnter, onCancel };
 }
 
 describe('what is typed after Ctrl+K', () => {
   it('goes to the palette that is on its way', async () => {
-    const { onType, onCancel } = await askForPalette({ isThere: false });
-    await userEvent.keyboard('ab');
-    await expect.poll(() => onType.mock.calls).toEqual([['a'], ['b']]);
+    const { typed, onCancel } = await askForPalette({ isThere: false });
+    await userEvent.keyboard('abx{Backspace}c');
+    await expect.poll(typed).toBe('abc');
     expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it('keeps Enter for the palette, once for a key that is held', async () => {
+    const { onEnter } = await askForPalette({ isThere: false });
+    await userEvent.keyboard('{Enter>3/}');
+    await expect.poll(() => onEnter.mock.calls.length).toBe(1);
   });
 
   it.each([

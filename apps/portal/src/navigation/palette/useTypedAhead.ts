@@ -9,14 +9,16 @@ interface TypedAhead {
   opened: boolean;
   /** The palette, once it is there. */
   paletteRef: RefObject<HTMLElement | null>;
-  /** Called with each character. */
-  onType(character: string): void;
+  /** Called with what each key makes of the text. */
+  onType(next: (text: string) => string): void;
+  /** Called for Enter, which the palette is to carry out. */
+  onEnter(): void;
   /** Called when Escape or a press takes the wish back before the palette is there. */
   onCancel(): void;
 }
 
 /** What is typed after Ctrl+K goes to the palette, also while it is being loaded: nothing else on the page gets it. */
-export function useTypedAhead({ opened, paletteRef, onType, onCancel }: TypedAhead): void {
+export function useTypedAhead({ opened, paletteRef, onType, onEnter, onCancel }: TypedAhead): void {
   useEffect(() => {
     if (!opened) return;
     const cancel = () => {
@@ -26,10 +28,14 @@ export function useTypedAhead({ opened, paletteRef, onType, onCancel }: TypedAhe
       const { target } = event;
       if (target instanceof Node && paletteRef.current?.contains(target)) return;
       if (event.key === 'Escape') return cancel();
-      if (event.key !== 'Enter' && !writes(event)) return;
+      const { key, repeat } = event;
+      if (key === 'Enter') {
+        if (!repeat) onEnter(); // a held one may be that of the button
+      } else if (key === 'Backspace') onType((text) => text.slice(0, -1));
+      else if (writes(event)) onType((text) => text + key);
+      else return;
       event.preventDefault();
       event.stopPropagation();
-      if (event.key !== 'Enter') onType(event.key);
     };
     window.addEventListener('keydown', handleKeyDown, { capture: true });
     window.addEventListener('pointerdown', cancel, { capture: true });
@@ -37,5 +43,5 @@ export function useTypedAhead({ opened, paletteRef, onType, onCancel }: TypedAhe
       window.removeEventListener('keydown', handleKeyDown, { capture: true });
       window.removeEventListener('pointerdown', cancel, { capture: true });
     };
-  }, [opened, paletteRef, onType, onCancel]);
+  }, [opened, paletteRef, onType, onEnter, onCancel]);
 }

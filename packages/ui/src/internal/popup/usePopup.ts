@@ -130,7 +130,8 @@ export function usePopup({
     whileElementsMounted: follow,
   });
   useAnchorMoved(open && closeOnScroll ? reference : null, (event) => onClose('ancestor-scroll', event));
-  const { getFloatingProps } = useInteractions([useDismiss(context)]);
+  const dismiss = useDismiss(context, { bubbles: { escapeKey: true } }); // whose Escape it is, the layers decide
+  const { getFloatingProps } = useInteractions([dismiss]);
   const setPanel = useMergedRefs<HTMLDivElement>(refs.setFloating, panelRef);
   return {
     context,

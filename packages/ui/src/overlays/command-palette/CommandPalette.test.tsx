@@ -50,11 +50,12 @@ describe('CommandPalette', () => {
     document.getElementById(search()?.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
   /** A palette whose groups are given from outside, as answers arrive. */
-  function setUp(first: readonly CommandGroup[]) {
+  function setUp(first: readonly CommandGroup[], given: Partial<CommandPaletteProps> = {}) {
     const chosen: string[] = [];
     const withGroups = (groups: readonly CommandGroup[]) => (
       <CommandPalette
         {...props}
+        {...given}
         value="7891000315507"
         groups={groups}
         onSelect={({ label }) => chosen.push(label)}
@@ -72,6 +73,17 @@ describe('CommandPalette', () => {
     const { chosen, answer, unmount } = setUp([{ ...product, items: [], loading: true }]);
     await expect.poll(() => document.activeElement).toBe(search());
     await userEvent.keyboard('{Enter}');
+    expect(chosen).toEqual([]);
+    answer([product]);
+    await expect.poll(() => chosen).toEqual(['PANELA SOLAR']);
+    unmount();
+  });
+
+  it('carries out an Enter of before it was there', async () => {
+    const { chosen, answer, unmount } = setUp([{ ...product, items: [], loading: true }], {
+      defaultEntered: true,
+    });
+    await expect.poll(() => document.activeElement).toBe(search());
     expect(chosen).toEqual([]);
     answer([product]);
     await expect.poll(() => chosen).toEqual(['PANELA SOLAR']);

@@ -22,6 +22,8 @@ export interface PalettePanelProps
   /** The typed text. */
   value: string;
   onValueChange: (value: string) => void;
+  /** Enter was pressed before the palette was there; it is carried out as one pressed in it. @default false */
+  defaultEntered?: boolean | undefined;
   /** What is offered for the text, in its order; for no text what was opened last and where one can go. */
   groups: readonly CommandGroup[];
   /** Called with the chosen item. */
@@ -53,6 +55,7 @@ export function PalettePanel({
   placeholder,
   value,
   onValueChange,
+  defaultEntered = false,
   groups,
   onSelect,
   onRetry,
@@ -62,7 +65,7 @@ export function PalettePanel({
 }: PalettePanelProps) {
   const messages = useMessages(commandPaletteTexts);
   const shared = useMessages(sharedTexts);
-  const palette = usePalette({ groups, value, onValueChange, onSelect, onRetry });
+  const palette = usePalette({ groups, value, onValueChange, defaultEntered, onSelect, onRetry });
   const { options, activeKey, listId, optionId, input } = palette;
   const codes = [...new Set(groups.flatMap(({ loading, error }) => (loading ? [] : (error?.code ?? []))))];
   const nothing = options.length === 0 && !palette.loading;

@@ -6,6 +6,7 @@ interface PaletteState {
   groups: readonly CommandGroup[];
   value: string;
   onValueChange: (value: string) => void;
+  defaultEntered: boolean;
   onSelect: (item: CommandItem, group: CommandGroup) => void;
   onRetry?: ((group: CommandGroup) => void) | undefined;
 }
@@ -15,10 +16,17 @@ interface PaletteState {
  * is active stays active while more answers arrive. Enter pressed before the answers, as by a bar code reader, is
  * carried out once they are there.
  */
-export function usePalette({ groups, value, onValueChange, onSelect, onRetry }: PaletteState) {
+export function usePalette({
+  groups,
+  value,
+  onValueChange,
+  defaultEntered,
+  onSelect,
+  onRetry,
+}: PaletteState) {
   const listId = useId();
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const [entered, setEntered] = useState(false);
+  const [entered, setEntered] = useState(defaultEntered);
   const options = paletteOptions(groups);
   const loading = groups.some((group) => group.loading);
   const activeIndex = activeOption(options, activeKey);

@@ -8,6 +8,7 @@ import { describeConformance } from '../../internal/testing/describeConformance.
 import { describePopup } from '../../internal/testing/describePopup.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
 import PopoverPanel from './PopoverPanel.tsx';
 
@@ -23,7 +24,7 @@ describeConformance(Popover, {
 function Example(props: Partial<PopoverProps>) {
   return (
     <Popover trigger={trigger} title="Detalhes" {...props}>
-      Texto
+      {props.children ?? 'Texto'}
     </Popover>
   );
 }
@@ -93,6 +94,28 @@ describe('Popover', () => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => panels().length).toBe(1);
     await expect.poll(() => document.activeElement).toBe(buttonNamed('Ver detalhes'));
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => panels().length).toBe(0);
+    view.unmount();
+  });
+
+  it('stays open while Escape closes a tooltip in it, and closes on the next one (UIX-03)', async () => {
+    const view = mount(
+      <Example>
+        <Tooltip content="Some da tabela">
+          <Button>Ocultar</Button>
+        </Tooltip>
+      </Example>,
+    );
+    buttonNamed('Ver detalhes').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => panels()[0]?.contains(document.activeElement)).toBe(true);
+    buttonNamed('Ocultar').focus();
+    const tooltip = () => document.querySelector('[role="tooltip"]');
+    await expect.poll(tooltip).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(tooltip).toBeNull();
+    expect(panels()).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => panels().length).toBe(0);
     view.unmount();
