@@ -221,6 +221,14 @@ describe('the archive of one’s own data (LGPD, art. 18)', () => {
     expect(JSON.stringify(fields)).not.toContain('utilizaRegraFiscalEntradaNf');
   });
 
+  it('cuts the long name of a document before its extension, so that it can be unpacked', async () => {
+    await storeDocument(gateway, { names: [`${'ç'.repeat(243)}.pdf`] });
+    const { files } = await archive();
+    const [name] = Object.keys(files).filter((path) => path.includes('çç'));
+    expect(name).toMatch(/^documentos\/Contrato Social \d+ ç+\.pdf$/);
+    expect(name?.slice('documentos/'.length)).toHaveLength(120);
+  });
+
   it('names a document whose file is gone', async () => {
     const { queries } = gateway.database;
     const [document] = await queries.select().from(documents).where(isNull(documents.removedAt)).limit(1);

@@ -13,6 +13,9 @@ const ZIP_TYPE = 'application/zip';
 /** Characters that a file system refuses in a name. */
 const REFUSED = /[\\/:*?"<>|]/g;
 
+/** Characters of a name in the archive: file systems take 255 bytes, and a letter with an accent has two. */
+const LONGEST = 120;
+
 const READ_ME = `Este arquivo tem os dados que o Portal do Fornecedor guarda sobre você e a sua empresa.
 
 cadastro.txt   o cadastro, campo por campo
@@ -26,6 +29,14 @@ que não são dados pessoais. Quem fez uma alteração ou leu os dados aparece c
 
 const textEntry = (name: string, text: string): ZipEntry => ({ name, chunks: [Buffer.from(text, 'utf8')] });
 
+/** A name that unpacks everywhere: without what file systems refuse, and cut before its extension. */
+function entryName(name: string): string {
+  const safe = name.replace(REFUSED, '_');
+  const [extension] = /(?:\.\w{1,5})?$/.exec(safe) ?? [''];
+  const stem = safe.slice(0, safe.length - extension.length);
+  return `${stem.slice(0, LONGEST - extension.length).toWellFormed()}${extension}`;
+}
+
 /** The files of the archive, each opened when it is its turn. A document that is no longer there is named at the end. */
 async function* entriesOf(own: OwnData, files: FileStore): AsyncGenerator<ZipEntry> {
   yield textEntry('leia-me.txt', READ_ME);
@@ -33,7 +44,7 @@ async function* entriesOf(own: OwnData, files: FileStore): AsyncGenerator<ZipEnt
   yield textEntry('dados.json', `${JSON.stringify(own.data, null, 2)}\n`);
   const lost: string[] = [];
   for (const { id, type, name, fileId } of own.documents) {
-    const path = `documentos/${`${documentTypeLabel(type)} ${id} ${name}`.replace(REFUSED, '_')}`;
+    const path = `documentos/${entryName(`${documentTypeLabel(type)} ${id} ${name}`)}`;
     const bytes = await files.open(fileId);
     if (bytes === null) lost.push(path);
     else yield { name: path, chunks: bytes.stream };
