@@ -55,6 +55,7 @@ export function guardNavigation(options: GuardNavigationOptions): MiddlewareFunc
         await handOver(decision);
         throw replace(decision.to);
       case 'redirect': {
+        if (decision.refused) onRefused();
         // A page that redirects, or that the user has left for good, is no previous page.
         const givesWay =
           previousPath === null || location.pathname === url.pathname || isOpenPage(location.pathname);

@@ -313,10 +313,11 @@ describe('a page that is not for the user', () => {
     expect(notify.warning).toHaveBeenCalledOnce();
   });
 
-  it('gives way to home when the portal has just been opened (FND-034)', async () => {
-    const { address, settled } = open(href('requisitions-to-approve'), comercial);
+  it('gives way to home when the portal has just been opened, and says so (FND-034)', async () => {
+    const { address, settled, notify } = open(href('requisitions-to-approve'), comercial);
     await settled();
     expect(address()).toBe('/');
+    expect(notify.warning).toHaveBeenCalledOnce();
   });
 });
 

@@ -17,6 +17,10 @@ function redirectTo(to: string) {
   return { kind: 'redirect', to };
 }
 
+function refusedTo(to: string) {
+  return { kind: 'redirect', to, refused: true };
+}
+
 describe('guard, visitor without session', () => {
   it.each([
     [REGISTRATION, '/signin?redirect=%2Ffornecedor%2Ffornecedor%2Fcadastro', 'FND-020, FND-037, AUTH-01'],
@@ -133,8 +137,8 @@ describe('guard, hand-over', () => {
     const target = '/requisicao-de-compras/requisitar?requestId=42';
     expect(decide(target, ['Comercial'])).toMatchObject({ kind: 'allow' });
     expect(decide(target, ['Diretoria'])).toMatchObject({ kind: 'allow' });
-    expect(decide(target, ['Contabil'])).toEqual(redirectTo('/'));
-    expect(decide(target, ['Fornecedor'])).toEqual(redirectTo(REGISTRATION));
+    expect(decide(target, ['Contabil'])).toEqual(refusedTo('/'));
+    expect(decide(target, ['Fornecedor'])).toEqual(refusedTo(REGISTRATION));
   });
 });
 
@@ -200,8 +204,8 @@ describe('guard, signed-in user', () => {
   });
 
   it('without a role goes home when there is no previous page (FND-034)', () => {
-    expect(decide('/requisicao-de-compras/aprovar/1', ['Comercial'])).toEqual(redirectTo('/'));
-    expect(decide('/produtos/catalogo', ['Fornecedor'])).toEqual(redirectTo(REGISTRATION));
+    expect(decide('/requisicao-de-compras/aprovar/1', ['Comercial'])).toEqual(refusedTo('/'));
+    expect(decide('/produtos/catalogo', ['Fornecedor'])).toEqual(refusedTo(REGISTRATION));
   });
 
   it.each(['/', '/produtos/catalogo?Pagina=2', '/produtos/catalogo/42#fotos', '/nada'])(
@@ -211,13 +215,19 @@ describe('guard, signed-in user', () => {
     },
   );
 
-  it.each([
-    '/signin',
-    '/signin?redirect=/requisicao-de-compras/aprovar',
-    '/meus-produtos',
-    '/requisicao-de-compras/aprovar?x=1',
-  ])('without a role goes home from %s, where the user cannot stay', (previous) => {
-    expect(decide('/requisicao-de-compras/aprovar', ['Comercial'], previous)).toEqual(redirectTo('/'));
+  it.each(['/signin', '/signin?redirect=/requisicao-de-compras/aprovar', '/meus-produtos'])(
+    'without a role goes home from %s, where the user cannot stay',
+    (previous) => {
+      expect(decide('/requisicao-de-compras/aprovar', ['Comercial'], previous)).toEqual(refusedTo('/'));
+    },
+  );
+
+  it('is not refused the page the user is on, which changed roles have closed', () => {
+    const previous = '/requisicao-de-compras/aprovar?x=1';
+    expect(decide('/requisicao-de-compras/aprovar', ['Comercial'], previous)).toEqual({
+      ...redirectTo('/'),
+      refused: false,
+    });
   });
 
   it('sees the not-found page at a path of no route (FND-036)', () => {

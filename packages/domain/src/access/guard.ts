@@ -26,8 +26,11 @@ export interface GuardRequest {
 export type GuardDecision =
   /** The page opens. */
   | { readonly kind: 'allow'; readonly route: Route; readonly params: Readonly<Record<string, string>> }
-  /** Replaces the address by another one; the guard decides on that one too. */
-  | { readonly kind: 'redirect'; readonly to: string }
+  /**
+   * Replaces the address by another one; the guard decides on that one too. `refused` where the user asked for a page of
+   * others, and was not on it when the own roles changed.
+   */
+  | { readonly kind: 'redirect'; readonly to: string; readonly refused?: boolean }
   /** The user stays on the previous page. */
   | { readonly kind: 'cancel' }
   /** Shows the not-found page. */
@@ -135,5 +138,6 @@ export function guard({
   if (route.roles === 'open') return signedInOnOpenPage(search, roles, previousPath);
   if (route.name === 'home' && homeOf(roles) !== route.path) return redirect(homeOf(roles));
   if (routeAllows(route, roles)) return { kind: 'allow', ...match };
-  return canStay(roles, previousPath) ? { kind: 'cancel' } : redirect(homeOf(roles));
+  if (canStay(roles, previousPath)) return { kind: 'cancel' };
+  return { kind: 'redirect', to: homeOf(roles), refused: pathOf(previousPath ?? '') !== path };
 }
