@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, errorMessage, isFinal, retryMayHelp, toApiError, withMessage } from './ApiError.ts';
+import {
+  ApiError,
+  errorMessage,
+  failWith,
+  isFinal,
+  retryMayHelp,
+  toApiError,
+  withMessage,
+} from './ApiError.ts';
 
 const GENERIC = 'Algo de errado aconteceu. Tente novamente em breve.';
 const FIXED = 'Fornecedor não encontrado, tente mais tarde';
@@ -42,6 +50,28 @@ describe('withMessage', () => {
 
   it('gives the fixed text for what is no ApiError', () => {
     expect(withMessage(new TypeError('x is not a function'), FIXED).message).toBe(FIXED);
+  });
+
+  it('leaves any failure as it is for a call without a text', () => {
+    const error = new ApiError({ kind: 'server', status: 500 });
+    expect(withMessage(error, undefined)).toBe(error);
+  });
+});
+
+describe('failWith', () => {
+  const failure = new TypeError('fetch failed');
+
+  it('fails with the text of the call (CON-53)', async () => {
+    await expect(Promise.reject(failure).catch(failWith(FIXED))).rejects.toMatchObject({
+      message: FIXED,
+      cause: { cause: failure },
+    });
+  });
+
+  it('fails as before for a call without a text, and after an abort', async () => {
+    const { signal } = new AbortController();
+    await expect(Promise.reject(failure).catch(failWith(undefined, signal))).rejects.toBe(failure);
+    await expect(Promise.reject(failure).catch(failWith(FIXED, AbortSignal.abort()))).rejects.toBe(failure);
   });
 });
 

@@ -118,14 +118,15 @@ export function retryMayHelp(error: unknown): boolean {
 }
 
 /**
- * The error with a fixed text of the call in place of the generic one (CON-53, FND-081, FND-082). Messages about the
- * input (400), a refused session (401) and a newer save (409, D7) keep their own text; that something is not allowed or has
- * to wait is said after the text of the call.
+ * The error with a fixed text of the call, if it has one, in place of the generic one (CON-53, FND-081, FND-082). Messages
+ * about the input (400), a refused session (401) and a newer save (409, D7) keep their own text; that something is not allowed
+ * or has to wait is said after the text of the call.
  */
-export function withMessage(error: unknown, message: string): ApiError {
+export function withMessage(error: unknown, message: string | undefined): ApiError {
   const original = toApiError(error);
   const { kind, status, fields, retryAfterSeconds, code } = original;
-  if (original.messageFromServer || status === 401 || status === 409) return original;
+  const keepsOwn = original.messageFromServer || status === 401 || status === 409;
+  if (message === undefined || keepsOwn) return original;
   const saysWhy = kind === 'forbidden' || kind === 'throttled';
   return new ApiError({
     kind,
@@ -137,3 +138,15 @@ export function withMessage(error: unknown, message: string): ApiError {
     cause: original,
   });
 }
+
+/**
+ * For the `catch` of a call: fails with the text of the call, as {@link withMessage} does. Without one, and after an abort,
+ * the failure stays as it is.
+ *
+ * @example answerOf(api.GET(PATH)).catch(failWith('Erro ao buscar cidades'))
+ */
+export const failWith =
+  (message: string | undefined, signal?: AbortSignal) =>
+  (error: unknown): never => {
+    throw message === undefined || signal?.aborted ? error : withMessage(error, message);
+  };

@@ -4,6 +4,7 @@ export {
   type ApiErrorKind,
   CONFLICT_MESSAGE,
   errorMessage,
+  failWith,
   GENERIC_MESSAGE,
   INVALID_CREDENTIALS_MESSAGE,
   isFinal,

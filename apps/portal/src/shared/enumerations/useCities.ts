@@ -1,4 +1,4 @@
-import { answerOf, type Schemas, withMessage } from '@portal/api';
+import { answerOf, failWith, type Schemas } from '@portal/api';
 import type { SelectOption } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -29,9 +29,7 @@ export function useCities(estadoId: number | null): CityChoice {
       queryKey: ['get', PATH, estadoId],
       queryFn: async () => {
         const call = api.GET(PATH, { params: { path: { estadoId: estadoId ?? 0 } } });
-        const { cidades } = await answerOf(call).catch((error: unknown) => {
-          throw withMessage(error, FAILED);
-        });
+        const { cidades } = await answerOf(call).catch(failWith(FAILED));
         return cidades;
       },
       enabled: estadoId !== null,

@@ -20,7 +20,7 @@ interface LookupOptions<Row, Value extends OptionValue, Of>
  * @example const cestLookup = createLookup({ call: listOf('/api/produtos/cests', { search: 'busca', rows: 'cest',
  * filters: { of: 'ncmId' } }), option: ({ id, codigo }) => ({ value: id, label: codigo }), });
  */
-export function createLookup<Row, Value extends OptionValue, Of = void>({
+export function createLookup<Row, Value extends OptionValue, Of = undefined>({
   call,
   pageSize = 20,
   waits = false,
@@ -29,6 +29,7 @@ export function createLookup<Row, Value extends OptionValue, Of = void>({
   return {
     ...rest,
     path: call.path,
+    query: ({ search, of }) => call.query({ search, page: 1, pageSize, filters: { of } }),
     read: async (api, { search, page, of, signal }) =>
       waits && of === null
         ? { rows: [], total: 0 }

@@ -1,4 +1,4 @@
-import { type PortalClient, withMessage } from '@portal/api';
+import { failWith, type PortalClient } from '@portal/api';
 import type { OptionValue, SelectOption } from '@portal/ui';
 import type { Lookup } from './useLookup.ts';
 
@@ -10,22 +10,17 @@ import type { Lookup } from './useLookup.ts';
  */
 export async function findOption<Row, Value extends OptionValue>(
   api: PortalClient,
-  { read, pageOf, option, failureMessage }: Lookup<Row, Value, undefined>,
+  { read, pageOf, option, failureMessage }: Lookup<Row, Value>,
   value: Value,
   signal: AbortSignal,
 ): Promise<SelectOption<Value> | null> {
-  try {
-    let seen = 0;
-    for (let page = 1; ; page += 1) {
-      const { rows, total } = pageOf
-        ? await pageOf(api, value, signal)
-        : await read(api, { search: '', page, of: undefined, signal });
-      const found = rows.map(option).find((one) => one.value === value);
-      seen += rows.length;
-      if (found) return found;
-      if (pageOf || rows.length === 0 || seen >= total) return null;
-    }
-  } catch (error) {
-    throw failureMessage && !signal.aborted ? withMessage(error, failureMessage) : error;
+  let seen = 0;
+  for (let page = 1; ; page += 1) {
+    const call = pageOf ? pageOf(api, value, signal) : read(api, { search: '', page, of: undefined, signal });
+    const { rows, total } = await call.catch(failWith(failureMessage, signal));
+    const found = rows.map(option).find((one) => one.value === value);
+    seen += rows.length;
+    if (found) return found;
+    if (pageOf || rows.length === 0 || seen >= total) return null;
   }
 }

@@ -2,8 +2,11 @@ import { ApiError } from '@portal/api';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listOf } from '../list/listOf.ts';
 import type { RowsPage } from '../list/readAllRows.ts';
 import { type Services, servicesOrNullAtom } from '../services/servicesAtom.ts';
+import { sectionLookup } from './catalogueLookups.ts';
+import { createLookup } from './createLookup.ts';
 import { type Lookup, useLookup } from './useLookup.ts';
 
 interface Row {
@@ -146,5 +149,48 @@ describe('useLookup', () => {
     (await call(1)).answer(page(1, 'B'));
     await expect.poll(labels).toEqual(['B']);
     expect(asked()).toEqual(['1  1', '2  1']);
+  });
+
+  it('keeps lists of one path apart whose calls have other fixed parameters', async () => {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+    const managersOf = (query: { cadastro?: boolean }) =>
+      createLookup({
+        call: listOf('/api/produtos/gestores', { search: 'busca', rows: 'gestores', query }),
+        option: ({ id, nome }) => ({ value: id, label: nome }),
+      });
+    const [active, every] = [managersOf({}), managersOf({ cadastro: true })];
+    const api = {
+      GET: async (_path: string, { params }: { params: { query: { cadastro?: boolean } } }) => {
+        const gestores = [{ id: 1, nome: params.query.cadastro ? 'TODOS' : 'ATIVOS' }];
+        return { data: { gestores, meta: { paginacao: { totalRegistros: 1 } } } };
+      },
+    };
+    const shown: { choices: ReturnType<typeof useLookup<unknown, number>>['choice'][] } = { choices: [] };
+    function Choices() {
+      shown.choices = [useLookup(active).choice, useLookup(every).choice];
+      return null;
+    }
+    const store = createStore();
+    store.set(servicesOrNullAtom, { api } as unknown as Services); // a lookup reads nothing else of them
+    const root = createRoot(document.createElement('div'));
+    leave.push(() => root.unmount());
+    root.render(
+      <Provider store={store}>
+        <Choices />
+      </Provider>,
+    );
+    await expect.poll(() => shown.choices.length).toBe(2);
+    for (const { onSearch } of shown.choices) onSearch('');
+    await expect
+      .poll(() => shown.choices.map(({ options }) => options.map(({ label }) => label)))
+      .toEqual([['ATIVOS'], ['TODOS']]);
+  });
+
+  it('is a type error without what the list hangs from', () => {
+    function useSections() {
+      // @ts-expect-error: sections are those of a department
+      return useLookup(sectionLookup);
+    }
+    expect(useSections).toBeTypeOf('function');
   });
 });

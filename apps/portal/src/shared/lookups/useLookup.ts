@@ -1,4 +1,4 @@
-import { type PortalClient, withMessage } from '@portal/api';
+import { failWith, type PortalClient } from '@portal/api';
 import type { OptionValue, PagedOptionsProps, SelectOption } from '@portal/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -19,10 +19,12 @@ interface LookupQuery<Of> {
   readonly signal: AbortSignal;
 }
 
-/** A list for a select, searched and paged by the gateway. */
-export interface Lookup<Row, Value extends OptionValue, Of = void> {
+/** A list for a select, searched and paged by the gateway; `Of` is what it hangs from, if anything. */
+export interface Lookup<Row, Value extends OptionValue, Of = undefined> {
   /** Path of the call: its queries are invalidated together with others of that path. */
   readonly path: string;
+  /** The query of the first page: tells the list from others of its path. @default its search */
+  query?(asked: Pick<LookupQuery<Of>, 'search' | 'of'>): object;
   /** Loads one page. */
   read(api: PortalClient, query: LookupQuery<Of>): Promise<RowsPage<Row>>;
   /** Option of a row; values are unique. */
@@ -42,19 +44,14 @@ const STALE_AFTER_MS = 60_000;
 
 /** Query of a lookup, by search and parent. */
 function lookupOptions<Row, Value extends OptionValue, Of>(
-  { path, read, fullPage = 1, failureMessage }: Lookup<Row, Value, Of>,
+  { path, query, read, fullPage = 1, failureMessage }: Lookup<Row, Value, Of>,
   { api, of, search, enabled }: { api: PortalClient; of: Of; search: string; enabled: boolean },
 ) {
   return {
     // The key starts with the path, so that a save that invalidates the path reloads this too.
-    queryKey: ['get', path, 'lookup', of, search] as const,
-    queryFn: async ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) => {
-      try {
-        return await read(api, { search, page: pageParam, of, signal });
-      } catch (error) {
-        throw failureMessage && !signal.aborted ? withMessage(error, failureMessage) : error;
-      }
-    },
+    queryKey: ['get', path, 'lookup', of, query?.({ search, of }) ?? search] as const,
+    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+      read(api, { search, page: pageParam, of, signal }).catch(failWith(failureMessage, signal)),
     initialPageParam: 1,
     getNextPageParam: (last: RowsPage<Row>, pages: RowsPage<Row>[]) => {
       const loaded = pages.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -83,9 +80,16 @@ interface LookupChoice<Row, Value extends OptionValue> {
  * @example const { choice } = useLookup(brandLookup); const sections = useLookup(sectionLookup, department.id);
  * <PagedSelect {...choice} label="Marca" value={brand} onValueChange={setBrand} />
  */
-export function useLookup<Row, Value extends OptionValue, Of = void>(
+export function useLookup<Row, Value extends OptionValue>(
+  lookup: Lookup<Row, Value>,
+): LookupChoice<Row, Value>;
+export function useLookup<Row, Value extends OptionValue, Of>(
   lookup: Lookup<Row, Value, Of>,
   of: Of,
+): LookupChoice<Row, Value>;
+export function useLookup<Row, Value extends OptionValue, Of>(
+  lookup: Lookup<Row, Value, Of | undefined>,
+  of?: Of,
 ): LookupChoice<Row, Value> {
   const api = useAtomValue(apiAtom);
   const [asked, setAsked] = useState<string | null>(null);

@@ -20,12 +20,10 @@ interface LookupOption<Value extends OptionValue> {
   remember(option: SelectOption<Value>): void;
 }
 
-type Options<Row, Value extends OptionValue> = Lookup<Row, Value, undefined>;
-
 /** Query of the option of a value. */
 function optionQuery<Row, Value extends OptionValue>(
   api: PortalClient,
-  lookup: Options<Row, Value>,
+  lookup: Lookup<Row, Value>,
   value: Value | null,
 ) {
   return {
@@ -47,7 +45,7 @@ function namedOption<Value extends OptionValue>(
   return { value, label };
 }
 
-function rememberIn<Row, Value extends OptionValue>(client: QueryClient, lookup: Options<Row, Value>) {
+function rememberIn<Row, Value extends OptionValue>(client: QueryClient, lookup: Lookup<Row, Value>) {
   return (option: SelectOption<Value>) =>
     client.setQueryData(['get', lookup.path, 'option', option.value], option);
 }
@@ -59,7 +57,7 @@ function rememberIn<Row, Value extends OptionValue>(client: QueryClient, lookup:
  * @param value id of the record, `null` for none.
  */
 export function useLookupOption<Row, Value extends OptionValue>(
-  lookup: Options<Row, Value>,
+  lookup: Lookup<Row, Value>,
   value: Value | null,
 ): LookupOption<Value> {
   const client = useAtomValue(portalQueryClientAtom);
@@ -73,7 +71,7 @@ export function useLookupOption<Row, Value extends OptionValue>(
 
 /** The options of several values in the address, each as `useLookupOption` has it. */
 export function useLookupOptions<Row, Value extends OptionValue>(
-  lookup: Options<Row, Value>,
+  lookup: Lookup<Row, Value>,
   values: readonly Value[],
 ) {
   const api = useAtomValue(apiAtom);

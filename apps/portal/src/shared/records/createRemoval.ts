@@ -1,4 +1,4 @@
-import { type PortalClient, retryMayHelp, toApiError, withMessage } from '@portal/api';
+import { type PortalClient, retryMayHelp, withMessage } from '@portal/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
@@ -41,7 +41,7 @@ export function createRemoval<Row>({ remove, refresh, texts }: RemovalCalls<Row>
       if (texts.removed) get(notifyAtom).success(texts.removed);
     } catch (error) {
       done = !retryMayHelp(error);
-      here.error(toApiError(texts.removeFailed ? withMessage(error, texts.removeFailed) : error));
+      here.error(withMessage(error, texts.removeFailed));
     }
     await refresh(get(portalQueryClientAtom));
     if (done && get(askedAtom) === row) set(askedAtom, null);

@@ -5,13 +5,13 @@ import { portalQueryClientAtom } from './serverStateAtoms.ts';
 
 /** What is read from the gateway, as a page shows it. */
 export interface QueryAtom<Shown, Failure = DefaultError> extends Atom<AtomWithQueryResult<Shown, Failure>> {
-  /** Asks for it where that was not done, and follows nothing: for who will show it soon. */
+  /** Starts the first read without subscribing to it: for a page that will show it soon. */
   readonly askingAtom: Atom<unknown>;
 }
 
 /**
- * What is read from the gateway, as a page shows it. It is asked for as soon as something is drawn of it, not once that is
- * on screen; what failed is not asked for again by itself meanwhile.
+ * What is read from the gateway, as a page shows it. Reading starts when something that shows it is rendered, not once that
+ * is on screen; a failed read is not repeated when another part that shows it mounts.
  */
 export function queryAtom<Answer, Failure = DefaultError, Shown = Answer, Key extends QueryKey = QueryKey>(
   optionsOf: (get: Getter) => AtomWithQueryOptions<Answer, Failure, Shown, Key>,

@@ -30,8 +30,7 @@ export function readingOf(query: Query, failureMessage?: string): Reading {
   const { data, error, isFetching, isPlaceholderData } = query;
   const readAgain = (query.isFetchNextPageError && query.fetchNextPage) || query.refetch;
   const failed = error !== null;
-  const failure = failureMessage ? withMessage(error, failureMessage) : error;
-  const { message, code } = toApiError(failure);
+  const { message, code } = withMessage(error, failureMessage);
   return {
     loading: isFetching && (data === undefined || isPlaceholderData || failed),
     error: failed ? { message, code } : null,

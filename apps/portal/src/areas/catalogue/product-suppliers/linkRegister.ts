@@ -1,4 +1,4 @@
-import { answerOf, type Schemas, withMessage } from '@portal/api';
+import { answerOf, failWith, type Schemas } from '@portal/api';
 import { linkFields, linkSchema, pageQuery, settleLink, storedForm } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { atom } from 'jotai';
@@ -54,11 +54,8 @@ export function createLinkRegister(produtoId: number) {
       api.PUT(LINK, { params: { path: pathOf(link.id), header: ifMatch(link) }, body }),
     remove: (api, link) =>
       api.PUT(`${LINK}/delete`, { params: { path: pathOf(link.id), header: ifMatch(link) } }),
-    async read(api, id) {
-      return answerOf(api.GET(LINK, { params: { path: pathOf(id) } })).catch((failure: unknown) => {
-        throw withMessage(failure, 'Erro ao buscar fornecedor');
-      });
-    },
+    read: (api, id) =>
+      answerOf(api.GET(LINK, { params: { path: pathOf(id) } })).catch(failWith('Erro ao buscar fornecedor')),
     readsFirst: true,
     listKey: ['get', LIST, { params: { path } }],
     otherKeys: REQUESTED_PRODUCT_KEYS,

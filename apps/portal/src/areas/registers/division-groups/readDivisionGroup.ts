@@ -1,4 +1,4 @@
-import { answerOf, type PortalClient, type Schemas, withMessage } from '@portal/api';
+import { answerOf, failWith, type PortalClient, type Schemas } from '@portal/api';
 import { pageQuery, selectableManagerId } from '@portal/domain';
 import { readAllRows } from '../../../shared/list/readAllRows.ts';
 
@@ -17,18 +17,13 @@ function readManagers(api: PortalClient) {
     const { gestores, meta } = await answerOf(api.GET('/api/produtos/gestores', { params: { query } }));
     return { rows: gestores, total: meta.paginacao.totalRegistros };
   };
-  return readAllRows(readPage, ({ id }) => id).catch((failure: unknown) => {
-    throw withMessage(failure, 'Erro ao buscar gestores'); // GRP-042
-  });
+  return readAllRows(readPage, ({ id }) => id).catch(failWith('Erro ao buscar gestores')); // GRP-042
 }
 
-async function readGroup(api: PortalClient, id: number) {
-  try {
-    return await answerOf(api.GET('/api/produtos/grupo-divisoes/{id}', { params: { path: { id } } }));
-  } catch (failure) {
-    throw withMessage(failure, 'Erro ao carregar dados do grupo de divisão'); // GRP-037
-  }
-}
+const readGroup = (api: PortalClient, id: number) =>
+  answerOf(api.GET('/api/produtos/grupo-divisoes/{id}', { params: { path: { id } } })).catch(
+    failWith('Erro ao carregar dados do grupo de divisão'), // GRP-037
+  );
 
 /**
  * Reads a group for its edit form, without its manager where they can be chosen no longer: the form asks for another

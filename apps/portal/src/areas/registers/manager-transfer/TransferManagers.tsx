@@ -15,8 +15,8 @@ interface TransferManagersProps {
 
 /** The fields of a form: who has the groups and who gets them, and the way to load them (TRF-002 to TRF-006). */
 export function TransferManagers({ transfer, originRef, destinationRef }: TransferManagersProps) {
-  const origins = useLookup(originManagerLookup, 'cadastro');
-  const destinations = useLookup(managerLookup, undefined);
+  const origins = useLookup(originManagerLookup);
+  const destinations = useLookup(managerLookup);
   const [origin, setOrigin] = useAtom(transfer.originAtom);
   const [destination, setDestination] = useAtom(transfer.destinationAtom);
   const missing = useAtomValue(transfer.originMissingAtom);

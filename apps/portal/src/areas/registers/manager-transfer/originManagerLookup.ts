@@ -1,10 +1,8 @@
-import type { Schemas } from '@portal/api';
 import { listOf } from '../../../shared/list/listOf.ts';
 import { createLookup } from '../../../shared/lookups/createLookup.ts';
-import type { Lookup } from '../../../shared/lookups/useLookup.ts';
 
-/** Every manager, also those no longer active: their groups wait for somebody else. Read apart from the active ones. */
-export const originManagerLookup: Lookup<Schemas['Manager'], number, 'cadastro'> = createLookup({
+/** Every manager, also those no longer active: their groups wait for somebody else. */
+export const originManagerLookup = createLookup({
   call: listOf('/api/produtos/gestores', { search: 'busca', rows: 'gestores', query: { cadastro: true } }),
   option: ({ id, nome, ativo }) => ({
     value: id,

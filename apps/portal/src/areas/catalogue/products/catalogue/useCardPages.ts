@@ -1,4 +1,4 @@
-import { withMessage } from '@portal/api';
+import { failWith } from '@portal/api';
 import type { CardItem, CardListProps } from '@portal/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -45,13 +45,8 @@ export function useCardPages<Product>({ queryKey, read, card, keeps }: CardPages
   const query = useInfiniteQuery(
     {
       queryKey,
-      queryFn: async ({ pageParam, signal }) => {
-        try {
-          return await read(pageParam, signal);
-        } catch (failure) {
-          throw signal.aborted ? failure : withMessage(failure, 'Erro ao buscar produtos');
-        }
-      },
+      queryFn: ({ pageParam, signal }) =>
+        read(pageParam, signal).catch(failWith('Erro ao buscar produtos', signal)),
       initialPageParam: 1,
       getNextPageParam: (last: CardsPage<Product>, pages: CardsPage<Product>[]) => {
         const loaded = pages.reduce((sum, { products }) => sum + products.length, 0);

@@ -31,7 +31,7 @@ const { useField } = inputsOf<typeof ecommerceProductFields>();
 /** The e-commerce brand. */
 function BrandField() {
   const { value, onValueChange, ...field } = useField('marca');
-  const { choice } = useLookup(ecommerceBrandLookup, undefined);
+  const { choice } = useLookup(ecommerceBrandLookup);
   return (
     <PagedSelect
       {...field}

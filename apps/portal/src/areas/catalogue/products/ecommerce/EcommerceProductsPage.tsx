@@ -18,7 +18,6 @@ export function EcommerceProductsPage() {
     <ListFrame
       list={products}
       columns={productColumns}
-      getRowId={({ id }) => id}
       rowHref={({ id }) => href('ecommerce-product', { id })}
       searchPlaceholder="Busque por código, nome ou EAN"
     />

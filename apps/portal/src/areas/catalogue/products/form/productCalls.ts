@@ -1,7 +1,7 @@
 import { answerOf, type PortalClient, serializeForm, WITH_FILES } from '@portal/api';
 import type { ProductValues } from '@portal/domain';
 import { createdOnce } from '../../../../shared/server-state/createdOnce.ts';
-import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
+import { pathAndVersionOf } from '../../../../shared/server-state/ifMatch.ts';
 import { atFormFields } from './productFields.ts';
 import { changeBody, creationParts, type Family, type Product } from './productFormValues.ts';
 import { readBase64 } from './readBase64.ts';
@@ -36,7 +36,7 @@ export async function updateProduct(
   try {
     return await answerOf(
       api.PUT('/api/produtos/{id}/catalogo', {
-        params: { path: { id: product.id }, header: ifMatch(product) },
+        params: pathAndVersionOf(product),
         body: await changeBody(product, values, readBase64),
         ...WITH_FILES,
       }),

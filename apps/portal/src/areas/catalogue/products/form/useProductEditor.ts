@@ -1,4 +1,4 @@
-import { withMessage } from '@portal/api';
+import { failWith } from '@portal/api';
 import {
   isProductNameTooLong,
   type ProductAccess,
@@ -52,9 +52,7 @@ export function useProductEditor({ family, product, access, onCreated }: Product
     write: async (values, base, key) => {
       const saved = base
         ? await updateProduct(api, base, values)
-        : await createProduct(api, family, values, key).catch((failure: unknown) => {
-            throw withMessage(failure, 'Erro ao adicionar produto');
-          });
+        : await createProduct(api, family, values, key).catch(failWith('Erro ao adicionar produto'));
       notify.success(base ? 'Produto Atualizado' : 'Produto criado');
       return saved;
     },

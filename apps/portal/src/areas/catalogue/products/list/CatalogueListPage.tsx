@@ -42,7 +42,6 @@ export function CatalogueListPage({ list }: { list: CatalogueList }) {
       key="families"
       list={list.families}
       columns={familyColumns}
-      getRowId={({ id }) => id}
       rowHref={({ id }) => href('catalogue-family', { id })}
       searchPlaceholder="Busque por código ou nome"
     />
@@ -52,7 +51,6 @@ export function CatalogueListPage({ list }: { list: CatalogueList }) {
       key="products"
       list={list.products}
       columns={productColumns}
-      getRowId={({ id }) => id}
       rowHref={({ id, familiaId }) => href('catalogue-family', { id: familiaId, produto: id })}
       searchPlaceholder="Busque por código, nome ou EAN"
     />

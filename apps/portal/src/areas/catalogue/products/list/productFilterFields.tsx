@@ -28,7 +28,7 @@ interface SupplierFilterProps {
 
 /** The supplier, in the line of the filter (FLT-002, LOT-001). */
 export function SupplierFilter(props: SupplierFilterProps) {
-  const suppliers = useLookup(supplierFilterLookup, undefined);
+  const suppliers = useLookup(supplierFilterLookup);
   return (
     <PagedSelect {...suppliers.choice} {...props} label="Fornecedor" hideLabel placeholder="Fornecedor" />
   );
@@ -36,7 +36,7 @@ export function SupplierFilter(props: SupplierFilterProps) {
 
 /** Family, code of the product and period (FLT-001, FLT-003, FLT-004, LOT-005 to LOT-007). */
 export function ProductFields({ filter: { fields, errors, set } }: FilterFieldProps) {
-  const families = useLookup(familyLookup, undefined);
+  const families = useLookup(familyLookup);
   return (
     <>
       <PagedSelect
@@ -87,7 +87,7 @@ export function DivisionField({ filter, of }: DivisionFieldProps) {
 
 /** The manager (FLT-006, LOT-002). */
 export function ManagerField({ filter: { fields, set } }: FilterFieldProps) {
-  const managers = useLookup(managerLookup, undefined);
+  const managers = useLookup(managerLookup);
   return (
     <PagedSelect
       {...managers.choice}
