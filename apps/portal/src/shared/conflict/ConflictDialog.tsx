@@ -1,18 +1,12 @@
 import { Banner, Button, Dialog, DiffList, Stack } from '@portal/ui';
 import type { ConflictRow } from './compareEdits.ts';
-import type { ConflictChoice } from './saveOnNewest.ts';
-
-/** Content of the dialog. */
-export interface ConflictQuestion {
-  /** The changed fields, from `compareEdits`. */
-  readonly rows: readonly ConflictRow[];
-  /** Who saved the record meanwhile; `null` when unknown. */
-  readonly changedBy: string | null;
-}
+import type { ConflictChoice, ConflictNotice } from './saveOnNewest.ts';
 
 export interface ConflictDialogProps {
-  /** Opens the dialog; `null` while there is no conflict. */
-  question: ConflictQuestion | null;
+  /** The changed fields, from `compareEdits`, which open the dialog; `null` while there is no conflict. */
+  rows: readonly ConflictRow[] | null;
+  /** What else the newer version means, said first. */
+  notice: ConflictNotice | null;
   /** Called with the choice. Escape, a press outside and the close button mean `back`. */
   onChoose: (choice: ConflictChoice) => void;
 }
@@ -21,9 +15,8 @@ export interface ConflictDialogProps {
  * Shows that somebody else saved the record first, what they changed and what saving anyway would overwrite, with
  * three choices (D7). `useConflict` provides its props.
  */
-export function ConflictDialog({ question, onChoose }: ConflictDialogProps) {
-  if (!question) return null;
-  const { rows, changedBy } = question;
+export function ConflictDialog({ rows, notice, onChoose }: ConflictDialogProps) {
+  if (!rows) return null;
   const disputed = rows.filter((row) => row.changedByBoth).map(({ label }) => label);
   const theirs = rows.filter((row) => row.changedByThem);
   const mine = rows.filter((row) => row.changedByMe && row.mine !== row.theirs);
@@ -32,18 +25,23 @@ export function ConflictDialog({ question, onChoose }: ConflictDialogProps) {
       open
       onOpenChange={(open) => open || onChoose('back')}
       title="Registro alterado por outra pessoa"
-      description={`Enquanto você editava, ${changedBy ?? 'outra pessoa'} salvou este registro. O que você digitou ainda não foi salvo.`}
+      description="Enquanto você editava, outra pessoa salvou este registro. O que você digitou ainda não foi salvo."
       footer={
         <>
           <Button onClick={() => onChoose('back')}>Voltar</Button>
           <Button onClick={() => onChoose('take')}>Usar os dados atuais</Button>
           <Button variant="primary" onClick={() => onChoose('keep')}>
-            Manter o que digitei
+            {notice?.keepLabel ?? 'Manter o que digitei'}
           </Button>
         </>
       }
     >
       <Stack>
+        {notice && (
+          <Banner tone="warning" title={notice.title}>
+            {notice.text}
+          </Banner>
+        )}
         {disputed.length > 0 && (
           <Banner tone="warning" title="Vocês dois alteraram">
             {disputed.join(', ')}
@@ -51,7 +49,7 @@ export function ConflictDialog({ question, onChoose }: ConflictDialogProps) {
         )}
         <DiffList
           level={3}
-          title={`O que ${changedBy ?? 'a outra pessoa'} alterou`}
+          title="O que a outra pessoa alterou"
           differences={theirs.map(({ label, loaded, theirs: after }) => ({
             field: label,
             before: loaded,

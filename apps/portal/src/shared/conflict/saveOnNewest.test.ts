@@ -21,9 +21,9 @@ function begin(
   let stored = loaded;
   const coming = [...newer];
   const answers = [...choices];
-  const write = vi.fn(async (values: Omit<Brand, 'versao'>, record: Brand) => {
+  const write = vi.fn(async (values: Omit<Brand, 'versao'>, record: Brand | null) => {
     stored = coming.shift() ?? stored;
-    if (record.versao !== stored.versao) throw conflict;
+    if (record?.versao !== stored.versao) throw conflict;
     stored = { ...values, versao: stored.versao + 1 };
   });
   const read = vi.fn(async () => stored);
@@ -35,7 +35,7 @@ function begin(
     read,
     write,
     fill,
-    ...(refusesNewest && { refusesNewest }),
+    refusesNewest,
   };
   return { save: saveOnNewest(mine, calls, ask), calls, ask, read, write, fill, stored: () => stored };
 }
@@ -60,7 +60,7 @@ describe('saveOnNewest (D7)', () => {
         mine,
         theirs: { descricao: 'DELA', setor: 'COZINHA' },
       },
-      second,
+      null,
     );
     expect(fill).toHaveBeenCalledExactlyOnceWith({ descricao: 'MINHA', setor: 'COZINHA' }, second);
     expect(stored()).toEqual({ descricao: 'MINHA', setor: 'COZINHA', versao: 3 });
@@ -93,7 +93,7 @@ describe('saveOnNewest (D7)', () => {
         mine: { descricao: 'MINHA', setor: 'COZINHA' },
         theirs: { descricao: 'DE OUTRO', setor: 'JARDIM' },
       },
-      third,
+      null,
     );
     expect(stored()).toEqual({ descricao: 'MINHA', setor: 'JARDIM', versao: 4 });
   });
@@ -103,6 +103,16 @@ describe('saveOnNewest (D7)', () => {
     expect(await save).toBe(true);
     expect(ask).not.toHaveBeenCalled();
     expect(stored()).toEqual({ ...mine, versao: 3 });
+  });
+
+  it('asks where a newer version means more than its values, though none of them changed', async () => {
+    const { calls, ask } = begin([], []);
+    const write = vi.fn().mockRejectedValue(conflict);
+    const notice = { title: 'Foi recusado', text: 'Salvar pede de novo.', keepLabel: 'Pedir de novo' };
+    const read = async () => ({ ...loaded, versao: 2 });
+    await saveOnNewest(mine, { ...calls, read, write, noticeOf: () => notice }, ask);
+    expect(ask).toHaveBeenCalledExactlyOnceWith(expect.anything(), notice);
+    expect(write).toHaveBeenCalledOnce();
   });
 
   it('asks nothing when the newer version is what I sent, as after a lost answer', async () => {
@@ -154,6 +164,13 @@ describe('saveOnNewest (D7)', () => {
     const write = vi.fn(async () => Promise.reject(conflict));
     await expect(saveOnNewest(mine, { ...calls, read, write }, ask)).rejects.toBe(conflict);
     expect(write).toHaveBeenCalledOnce();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('rejects with the 409 of a new record, which nobody else has saved', async () => {
+    const { calls, ask, read } = begin([]);
+    await expect(saveOnNewest(mine, { ...calls, record: null }, ask)).rejects.toBe(conflict);
+    expect(read).not.toHaveBeenCalled();
     expect(ask).not.toHaveBeenCalled();
   });
 });

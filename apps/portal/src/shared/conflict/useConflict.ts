@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { ConflictDialogProps, ConflictQuestion } from './ConflictDialog.tsx';
-import { type ConflictField, compareEdits, type EditedValues } from './compareEdits.ts';
+import type { ConflictDialogProps } from './ConflictDialog.tsx';
+import { type ConflictField, type ConflictRow, compareEdits, type EditedValues } from './compareEdits.ts';
 import {
   type ConflictCalls,
   type ConflictChoice,
+  type ConflictNotice,
   chooseOnNewest,
   saveOnNewest,
   type Versioned,
@@ -13,8 +14,12 @@ interface ConflictOptions<Stored extends Versioned, Values extends object>
   extends ConflictCalls<Stored, Values> {
   /** The fields of the form in its order, for the dialog. */
   readonly fields: readonly ConflictField<Values>[];
-  /** Who saved a version, if the record has it. */
-  changedBy?(record: Stored): string | null;
+}
+
+interface Question {
+  readonly rows: readonly ConflictRow[];
+  readonly notice: ConflictNotice | null;
+  answer(choice: ConflictChoice): void;
 }
 
 /** Result of `useConflict`. */
@@ -34,33 +39,23 @@ interface ConflictSave<Stored, Values> {
 
 /**
  * Saves of a record that two people may edit at once (D7): the second save is refused, its input stays in the form,
- * and a dialog shows the changes and lets the user choose.
- *
- * @example const conflict = useConflict({ record: brand, fields: [{ label: 'Descrição', text: ({ descricao }) =>
- * descricao }], toValues: ({ descricao }) => ({ descricao }), read: () => readBrand(brand.id), write: (values,
- * record) => updateBrand(record, values), // sends ifMatch(record) fill: (values, record) => showInForm(values,
- * record), }); const form = useSchemaForm({ …, onSubmit: conflict.save }); return <><BrandForm {...form}
- * /><ConflictDialog {...conflict.dialogProps} /></>;
+ * and a dialog shows the changes and lets the user choose. Pages have it from `useEditor`.
  */
 export function useConflict<Stored extends Versioned, Values extends object>({
   fields,
-  changedBy,
   ...calls
 }: ConflictOptions<Stored, Values>): ConflictSave<Stored, Values> {
-  const [asked, setAsked] = useState<(ConflictQuestion & { answer(choice: ConflictChoice): void }) | null>(
-    null,
-  );
-  const ask = (edited: EditedValues<Values>, newest: Stored) => {
+  const [asked, setAsked] = useState<Question | null>(null);
+  const ask = (edited: EditedValues<Values>, notice: ConflictNotice | null) => {
     const rows = compareEdits(edited, fields);
-    return new Promise<ConflictChoice>((answer) => {
-      setAsked({ rows, changedBy: changedBy?.(newest) ?? null, answer });
-    });
+    return new Promise<ConflictChoice>((answer) => setAsked({ rows, notice, answer }));
   };
   return {
     save: (values) => saveOnNewest(values, calls, ask),
-    review: (edited, newest) => void chooseOnNewest(edited, newest, calls, ask),
+    review: (edited, newest) => void chooseOnNewest(edited, newest, calls, ask, null),
     dialogProps: {
-      question: asked,
+      rows: asked?.rows ?? null,
+      notice: asked?.notice ?? null,
       onChoose: (choice) => {
         setAsked(null);
         asked?.answer(choice);

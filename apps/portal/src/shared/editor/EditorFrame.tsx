@@ -10,6 +10,7 @@ import {
 import { ConflictDialog, type ConflictDialogProps } from '../conflict/ConflictDialog.tsx';
 import { DraftBanner } from '../drafts/DraftBanner.tsx';
 import { type EditorContextValue, EditorProvider, type Reasons } from './EditorContext.ts';
+import { UnsentNotice } from './UnsentNotice.tsx';
 
 const noReasons: Reasons = {};
 const openToAll = () => null;
@@ -62,6 +63,7 @@ interface EditorFrameProps<Form extends FieldValues, Body extends FieldValues>
     readonly dirty: boolean;
     readonly submitting: boolean;
     readonly unsavedDraft: object | null;
+    readonly unsent: ComponentProps<typeof UnsentNotice>['values'];
     readonly conflictProps: ConflictDialogProps;
     readonly changedByOthers: readonly string[];
     readonly reviewChanges: (() => void) | null;
@@ -108,6 +110,7 @@ export function EditorFrame<Form extends FieldValues, Body extends FieldValues>(
               {draftBanner.note}
             </DraftBanner>
           )}
+          {editor.unsent.length > 0 && <UnsentNotice values={editor.unsent} />}
           {children}
           {(submit ?? status ?? acts ?? null) !== null && (
             <StickyBar status={[shown, changed].filter(Boolean).join(' · ')}>

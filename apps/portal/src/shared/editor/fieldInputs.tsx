@@ -33,6 +33,7 @@ import {
   type OrReadProps,
   orRead,
 } from './ReadField.tsx';
+import { useDayField } from './useDayField.ts';
 import { type FieldOverrides, type InputProps, useField, useTable } from './useField.ts';
 
 interface MoneyProps<Name extends string> extends InputProps<Name> {
@@ -51,19 +52,10 @@ interface DayProps<Name extends string>
   extends InputProps<Name>,
     Pick<DateFieldProps, 'min' | 'max' | 'today' | 'dayHint' | 'isDayDisabled'> {}
 
-/** A day. What is no whole date yet is a value too, so that the rules refuse it and nothing is lost unseen. */
+/** A day. */
 function Day({ name, hint, min, max, today, dayHint, isDayDisabled, ...overrides }: DayProps<string>) {
-  const { onValueChange, ...field } = useField<string | null>(name, overrides);
   return (
-    <DateField
-      {...field}
-      {...{ min, max, today, dayHint, isDayDisabled }}
-      hint={hint}
-      onValueChange={(date, { text, event }) => {
-        onValueChange(date ?? (text === '' ? null : text));
-        if (event === undefined) overrides.onSettled?.(date);
-      }}
-    />
+    <DateField {...useDayField(name, overrides)} {...{ hint, min, max, today, dayHint, isDayDisabled }} />
   );
 }
 
@@ -121,15 +113,33 @@ interface TextProps<Name extends string>
 }
 
 /** A text of one line; a code keeps the letters in which it is typed. */
-function Text({ name, hint, label, required, error, disabledReason, deps, ...rest }: TextProps<string>) {
+function Text({
+  name,
+  hint,
+  placeholder,
+  type,
+  upperCase,
+  autoComplete,
+  inputMode,
+  'data-span': span,
+  ...overrides
+}: TextProps<string>) {
   const { kind, maxLength } = useTable(name);
-  const field = useField<string>(name, { label, required, error, disabledReason, deps });
-  return <TextField upperCase={kind !== 'code'} {...rest} {...field} hint={hint} maxLength={maxLength} />;
+  return (
+    <TextField
+      {...useField<string>(name, overrides)}
+      {...{ hint, placeholder, type, autoComplete, inputMode, maxLength }}
+      upperCase={upperCase ?? kind !== 'code'}
+      data-span={span}
+    />
+  );
 }
 
 interface OptionProps<Name extends string> extends InputProps<Name> {
   /** Which values are offered. @default all */
   offers?: (value: string) => boolean;
+  /** Columns that it takes of its grid. */
+  'data-span'?: 'full' | '2';
 }
 
 interface LinesProps<Name extends string> extends InputProps<Name> {
@@ -154,14 +164,14 @@ function Lines({ name, hint, rows, 'data-span': span, ...overrides }: LinesProps
 }
 
 /** A value of a fixed list. */
-function Option({ name, hint, offers, ...overrides }: OptionProps<string>) {
+function Option({ name, hint, offers, 'data-span': span, ...overrides }: OptionProps<string>) {
   const { list = '' } = useTable(name);
   const askAgain = useSetAtom(askAgainAtom);
   const { optionsOf } = useEditorContext();
   const field = useField<string | null>(name, overrides);
   const all = optionsOf(list, field.value);
   const offered = offers ? all.filter(({ value }) => offers(value)) : all;
-  return <Select {...field} hint={hint} options={offered} onOpen={askAgain} />;
+  return <Select {...field} hint={hint} options={offered} onOpen={askAgain} data-span={span} />;
 }
 
 /** Yes or no. */
@@ -170,10 +180,12 @@ function Flag({ name, hint: _none, ...overrides }: InputProps<string>) {
   return <Checkbox {...field} checked={value} onCheckedChange={onValueChange} />;
 }
 
-interface LookupProps<Name extends string, Row, Of> extends InputProps<Name> {
-  lookup: LookupList<Row, number, Of>;
-  /** What the list hangs from. */
-  of?: Of;
+/** A list of the gateway, with what it hangs from, if anything. */
+type HangingList<Row, Of> =
+  | { lookup: LookupList<Row, number>; of?: undefined }
+  | { lookup: LookupList<Row, number, Of>; of: Of };
+
+interface LookupInputProps<Name extends string, Row> extends InputProps<Name> {
   /** Fields that hang from this one: another choice empties them. */
   empties?: readonly Name[];
   /** What the rules read of a row, besides its option. */
@@ -181,6 +193,8 @@ interface LookupProps<Name extends string, Row, Of> extends InputProps<Name> {
   /** Called when another record is chosen, or none. */
   onChoice?: () => void;
 }
+
+type LookupProps<Name extends string, Row, Of> = LookupInputProps<Name, Row> & HangingList<Row, Of>;
 
 /** A record chosen from a list of the gateway. */
 function Lookup<Row, Of>({
@@ -195,7 +209,7 @@ function Lookup<Row, Of>({
 }: LookupProps<string, Row, Of>) {
   const { known, setValue } = useEditorContext();
   const { value, onValueChange, ...field } = useField<number | null>(name, overrides);
-  const { choice, rowOf } = useLookup(lookup, of as Of); // a list that hangs from nothing is given none
+  const { choice, rowOf } = useLookup<Row, number, Of | undefined>(lookup, of);
   const chosen = known.of(name, value);
   const choose = (option: SelectOption<number> | null) => {
     const row = option ? rowOf(option.value) : undefined;
@@ -223,14 +237,14 @@ interface NamedRecord {
 }
 
 interface LookupsProps<Name extends string, Row> extends InputProps<Name> {
-  lookup: LookupList<Row, number, undefined>;
+  lookup: LookupList<Row, number>;
 }
 
 /** Records chosen from a list of the gateway. */
 function Lookups<Row>({ name, hint, lookup, ...overrides }: LookupsProps<string, Row>) {
   const { known } = useEditorContext();
   const { value, onValueChange, ...field } = useField<number[]>(name, overrides);
-  const { choice } = useLookup(lookup, undefined);
+  const { choice } = useLookup(lookup);
   return (
     <MultiSelect<number>
       {...field}
@@ -245,13 +259,11 @@ function Lookups<Row>({ name, hint, lookup, ...overrides }: LookupsProps<string,
   );
 }
 
-interface NamedProps<Name extends string, Row, Of> extends InputProps<Name> {
-  lookup: LookupList<Row, number, Of>;
-  /** What the list hangs from. */
-  of?: Of;
-  /** Columns that it takes of its grid. */
-  'data-span'?: 'full' | '2';
-}
+type NamedProps<Name extends string, Row, Of> = InputProps<Name> &
+  HangingList<Row, Of> & {
+    /** Columns that it takes of its grid. */
+    'data-span'?: 'full' | '2';
+  };
 
 /** Records chosen from a list of the gateway, which the form holds with their names. */
 function Named<Row, Of>({
@@ -263,7 +275,7 @@ function Named<Row, Of>({
   ...overrides
 }: NamedProps<string, Row, Of>) {
   const { value, onValueChange, ...field } = useField<readonly NamedRecord[]>(name, overrides);
-  const { choice } = useLookup(lookup, of as Of); // a list that hangs from nothing is given none
+  const { choice } = useLookup<Row, number, Of | undefined>(lookup, of);
   return (
     <MultiSelect<number>
       {...field}

@@ -6,7 +6,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { compareEdits, mergeEdits } from '../conflict/compareEdits.ts';
 import { isSameValue } from '../conflict/isSameValue.ts';
-import type { Versioned } from '../conflict/saveOnNewest.ts';
+import type { ConflictNotice, Versioned } from '../conflict/saveOnNewest.ts';
 import { useConflict } from '../conflict/useConflict.ts';
 import type { DraftPlace } from '../drafts/draftStore.ts';
 import { useBaseRecord } from '../forms/useBaseRecord.ts';
@@ -39,6 +39,8 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   onSaved?(saved: Stored, base: Stored | null, typedOn: boolean): void | Promise<void>;
   /** Whether the user must look at a newer version before anything is sent on it, see `ConflictCalls`. */
   refusesNewest?(before: Stored, newest: Stored): boolean;
+  /** What a newer version means for a save, see `ConflictCalls`. */
+  noticeOf?(before: Stored, newest: Stored): ConflictNotice | null;
   /** Called with a newer version that the user goes on from after a conflict. */
   onNewest?(record: Stored): void;
   /** Called when the user leaves without saving. */
@@ -74,6 +76,8 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   readonly leave?: Pick<LeaveGuardOptions, 'leaves'> & { readonly unsaved: boolean };
 }
 
+const NOTHING_UNSENT: readonly { readonly label: string; readonly value: string }[] = [];
+
 /**
  * Edits one record: a form whose values keep to a schema, its draft on the device (D11), the question before it is left
  * (PRD-013), saving on top of the version that was read and the choice when somebody else saved first (D7).
@@ -91,6 +95,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   write,
   onSaved,
   refusesNewest,
+  noticeOf,
   onNewest,
   onDiscard,
   place,
@@ -112,6 +117,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   const [sendKey] = useState(createSendKey);
   /** Labels of the fields that others changed and that the form shows as they are now. */
   const [followed, setFollowed] = useState<readonly string[]>([]);
+  /** What was typed when the form closed. */
+  const [unsent, setUnsent] = useState(NOTHING_UNSENT);
   const parsed = useRef<{ readonly typed: Form; readonly body: Body }>(undefined);
   /** The values that a new record was created with. */
   const createdWith = useRef<Form>(undefined);
@@ -189,14 +196,18 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   useEffect(() => {
     if (!undecided || !isNew) keepTyped();
   }, [undecided, isNew]);
-  /** The user may not save any more: the form shows the record, and only the draft keeps what was typed. */
+  /** The user may not save any more: the form shows the record, and what was typed stands beside it and in the draft. */
   const close = useEffectEvent(() => {
     if (!form.dirty) return;
     draft.write();
+    const loaded = toForm(base);
+    const edits = compareEdits({ loaded, mine: form.values(), theirs: loaded }, lines);
+    setUnsent(edits.map(({ label, mine }) => ({ label, value: mine })));
     show(toForm(record), record);
   });
   useEffect(() => {
-    if (!editable) close();
+    if (editable) setUnsent(NOTHING_UNSENT);
+    else close();
   }, [editable]);
   const guard = useLeaveGuard(leave?.unsaved ?? form.dirty, {
     ...leave,
@@ -206,18 +217,16 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     },
   });
 
-  const conflict = useConflict<{ versao: number; stored: Stored | null }, Form>({
-    record: { versao: base?.versao ?? 0, stored: base },
+  const conflict = useConflict<Stored, Form>({
+    record: base,
     fields: lines,
-    toValues: ({ stored }) => toForm(stored),
-    read: async () => {
-      if (!base) return { versao: 0, stored: null };
-      const stored = await read(base);
-      if (!stored) return null;
-      known.learnAll(recordsOf?.(stored) ?? {});
-      return { versao: stored.versao, stored };
+    toValues: toForm,
+    read: async (before) => {
+      const newest = await read(before);
+      if (newest) known.learnAll(recordsOf?.(newest) ?? {});
+      return newest;
     },
-    write: async (values, { stored }) => {
+    write: async (values, stored) => {
       // Judged once: again only where a conflict has changed the values since.
       const judged = parsed.current?.typed === values ? parsed.current.body : undefined;
       const body = judged ?? judge(await loadSchema(values, known), values);
@@ -236,12 +245,12 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       if (!stored || !typedOn) guard.release(); // the form of a new record goes on as that of the created one
       await onSaved?.(saved, stored, typedOn);
     },
-    fill: (values, { stored }) => {
-      show(values, stored);
-      if (stored) onNewest?.(stored);
+    fill: (values, newest) => {
+      show(values, newest);
+      onNewest?.(newest);
     },
-    refusesNewest: ({ stored: before }, { stored: newest }) =>
-      before !== null && newest !== null && refusesNewest?.(before, newest) === true,
+    refusesNewest,
+    noticeOf,
   });
 
   /**
@@ -262,7 +271,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     form.fill(mine, saved);
     const edited = { loaded, mine, theirs: saved };
     if (base && compareEdits(edited, lines).some(({ changedByBoth }) => changedByBoth))
-      conflict.review(edited, { versao: base.versao, stored: base });
+      conflict.review(edited, base);
   };
   const restoreFirst = useEffectEvent(() => restored && restore(restored));
   useEffect(() => void restoreFirst(), []);
@@ -274,6 +283,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     names,
     /** The record that the form stands on; `null` for a new one. */
     base,
+    /** Does what leaves the form: at once, or once the user gives up what is typed. */
+    askToLeave: guard.ask,
     conflictProps: conflict.dialogProps,
     /** What others changed in fields of this form while it was open. */
     changedByOthers: waiting && base ? changedLabels(base, waiting) : followed,
@@ -281,10 +292,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     reviewChanges:
       waiting &&
       (() =>
-        conflict.review(
-          { loaded: toForm(base), mine: form.values(), theirs: toForm(waiting) },
-          { versao: waiting.versao, stored: waiting },
-        )),
+        conflict.review({ loaded: toForm(base), mine: form.values(), theirs: toForm(waiting) }, waiting)),
+    unsent,
     /** What was typed in an earlier visit, until it is restored or discarded. */
     unsavedDraft: draft.unsavedDraft,
     restoreDraft: () => {

@@ -4,7 +4,7 @@ import { Button, Card, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { type Ref, useMemo } from 'react';
 import { EditorFrame } from '../../../shared/editor/EditorFrame.tsx';
-import { type DecidedForm, useDecidedForm } from '../../../shared/editor/useFormCheck.ts';
+import { type FormHandle, useFormHandle } from '../../../shared/editor/useFormHandle.ts';
 import { productOptionsAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
 import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
@@ -31,7 +31,7 @@ interface RequisitionFormViewProps {
   /** Called with what was saved; the form is busy until that is done. */
   onSaved: (answer: RequisitionAnswer) => void | Promise<void>;
   /** Where the page has a bar of its own, as in a queue: what it asks of the form, which then has none. */
-  decided?: Ref<DecidedForm> | undefined;
+  decided?: Ref<FormHandle> | undefined;
 }
 
 const NO_SUGGESTIONS: Requisition['sugestoes'] = [];
@@ -63,7 +63,7 @@ export function RequisitionFormView({
       await onSaved(saved);
     },
   });
-  useDecidedForm(decided, editor);
+  useFormHandle(decided, editor);
   const { base } = editor;
   const lockOf = useMemo(
     () => (name: string) => access.lockOf(name as RequisitionPart), // names of the table of this form

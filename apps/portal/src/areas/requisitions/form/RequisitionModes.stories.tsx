@@ -297,6 +297,36 @@ export const RefusedAgain = meta.story({
   },
 });
 
+/** It was approved meanwhile: the dialog closes, and it is said why (RQF-047, D7). */
+export const RefusalTooLate = meta.story({
+  args: { path: validationPath },
+  beforeEach({ msw }) {
+    let isOutdated = false;
+    msw.use(
+      gatewayHttp.get('/api/produtos/requisicoes/{requisicaoId}', ({ response }) =>
+        response(200).json(
+          isOutdated ? answer({ status: 'Aprovado' }) : { requisicao: requisition, assinaturasArquivos: [] },
+        ),
+      ),
+      gatewayHttp.put('/api/produtos/backoffice/requisicoes/{requisicaoId}/recusar', ({ response }) => {
+        isOutdated = true;
+        return response(409).json(errorBody('O registro foi alterado por outra pessoa.'));
+      }),
+    );
+  },
+  play: async (actor) => {
+    const { canvas, userEvent } = actor;
+    await press(actor, 'Recusar');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recusar Requisição' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Prazo curto');
+    await userEvent.click(dialog.getByRole('button', { name: 'Recusar' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Ler novamente' }));
+    await expectMessage('A requisição já foi aprovada');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
 /** It is validated with the validator's observation alone beside what the log records (RQF-064, RQF-071, RQF-073). */
 export const Validated = meta.story({
   args: { path: validationPath },
@@ -442,6 +472,36 @@ export const Conflict = meta.story({
   },
 });
 
+/** Refused while it was edited: that is said first, and the save says that it asks again (D7, SM-5). */
+export const RefusedWhileEdited = meta.story({
+  beforeEach({ msw }) {
+    sentSaves = 0;
+    const refused = answer({ status: 'Recusado', observacoesValidador: 'Prazo longo demais' });
+    msw.use(
+      gatewayHttp.get('/api/produtos/requisicoes/{requisicaoId}', ({ response }) =>
+        response(200).json(sentSaves > 0 ? refused : { requisicao: requisition, assinaturasArquivos: [] }),
+      ),
+      gatewayHttp.put('/api/produtos/requisicoes/{requisicaoId}/requisitante', ({ request, response }) => {
+        sentSaves += 1;
+        return request.headers.get('If-Match') === '"4"'
+          ? response(200).json(answer({ versao: 5 }))
+          : response(409).json(errorBody('O registro foi alterado por outra pessoa.'));
+      }),
+    );
+  },
+  play: async (actor) => {
+    await actor.userEvent.type(await field(actor, /^Observações/), ', urgente');
+    await press(actor, 'Salvar');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Registro alterado por outra pessoa' }));
+    const notice = dialog.getByRole('group', { name: 'A requisição foi recusada: Prazo longo demais' });
+    await expect(notice).toHaveTextContent('Salvar envia de novo para validação.');
+    await expect(dialog.queryByRole('button', { name: 'Manter o que digitei' })).not.toBeInTheDocument();
+    await expect(sentSaves).toBe(1);
+    await actor.userEvent.click(dialog.getByRole('button', { name: 'Salvar e requisitar de novo' }));
+    await expectMessage('Requisição atualizada');
+  },
+});
+
 /** Validated on top of what somebody else saved first: that counts as saved, and the page goes on (D7, PRD-013). */
 export const ValidatedOverOthers = meta.story({
   args: { path: validationPath },
@@ -476,7 +536,7 @@ export const ValidatedOverOthers = meta.story({
   },
 });
 
-/** Somebody else refused it first: nothing is asked, for it can no longer be approved; what was typed waits in the draft (D7, SM-5). */
+/** Somebody else refused it first: nothing is asked, for it can no longer be approved; what was typed stays to be read (D7, SM-5). */
 export const RefusedMeanwhile = meta.story({
   args: { path: approvalPath, session: staff('Diretoria') },
   beforeEach({ msw }) {
@@ -504,7 +564,14 @@ export const RefusedMeanwhile = meta.story({
       await canvas.findByText('Somente leitura: A requisição foi recusada', {}, { timeout: 5_000 }),
     ).toBeVisible();
     await expectMessage('A requisição foi recusada');
-    await expect(fact(canvas, 'Observações do diretor')).toHaveTextContent('Prazo curto');
+    const unsent = await canvas.findByRole('group', { name: 'O que você digitou não foi salvo' });
+    await expect(fact(within(unsent), 'Observações do diretor')).toHaveTextContent('De acordo');
+    await waitFor(() => {
+      const { top, bottom } = unsent.getBoundingClientRect();
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(window.innerHeight);
+    });
+    await expect(canvas.getByText('Prazo curto')).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(sentSaves).toBe(1);
   },

@@ -71,6 +71,18 @@ function schemaOf(mode: RequisitionMode, today: string): z.ZodMiniType<SentRequi
   );
 }
 
+/** What saving a requisition does that was refused since it was opened: it asks for it again. */
+function refusalNotice(before: Requisition, newest: Requisition) {
+  if (newest.status !== 'Recusado' || before.status === 'Recusado') return null;
+  const byDirector = newest.observacoesDiretor !== before.observacoesDiretor;
+  const reason = byDirector ? newest.observacoesDiretor : newest.observacoesValidador;
+  return {
+    title: `A requisição foi recusada${reason ? `: ${reason}` : ''}`,
+    text: 'Salvar envia de novo para validação.',
+    keepLabel: 'Salvar e requisitar de novo',
+  };
+}
+
 /**
  * The editor of a requisition: the rules and locks of its mode, its draft, and saving with the call of the mode (RQF-040 to
  * RQF-078, SM-5).
@@ -129,6 +141,7 @@ export function useRequisitionEditor({ requisition, mode, page, files, onSaved }
       void readAgain(newest.id); // with the addresses of the files
       return true;
     },
+    noticeOf: refusalNotice,
     onNewest: (newest) => takeSaved({ requisicao: newest, assinaturasArquivos: [] }),
     place: { page, form: 'requisition' },
     editable: isOpen,

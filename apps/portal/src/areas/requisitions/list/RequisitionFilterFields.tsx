@@ -17,7 +17,7 @@ export function RequisitionLineFields({
   filter: { fields, statuses, set },
   showsStatus,
 }: FilterFieldsProps & { showsStatus: boolean }) {
-  const suppliers = useLookup(supplierFilterLookup, undefined);
+  const suppliers = useLookup(supplierFilterLookup);
   return (
     <>
       <PagedSelect
@@ -44,8 +44,8 @@ export function RequisitionLineFields({
 
 /** The fields behind 'Mais filtros': the suggestion and the department are fixed (RQL-001 to RQL-004, RQL-006, RQL-007, RQL-009). */
 export function RequisitionMoreFields({ filter: { fields, releases, periodError, set } }: FilterFieldsProps) {
-  const managers = useLookup(managerLookup, undefined);
-  const tags = useLookup(tagLookup, undefined);
+  const managers = useLookup(managerLookup);
+  const tags = useLookup(tagLookup);
   return (
     <>
       <TextField label="Sugestão" readOnly value="TODAS" />

@@ -3,7 +3,7 @@ import { ListFrame } from '../../../shared/list/ListFrame.tsx';
 import { RequisitionLineFields, RequisitionMoreFields } from './RequisitionFilterFields.tsx';
 import { RequisitionRemoval } from './RequisitionRemoval.tsx';
 import { requisitionSums } from './requisitionColumns.ts';
-import { type RequisitionRow, rowIdOf, rowNameOf } from './requisitionLists.ts';
+import { type RequisitionRow, rowNameOf } from './requisitionLists.ts';
 import type { RequisitionListView } from './useRequisitionList.ts';
 
 interface RequisitionListFrameProps {
@@ -33,7 +33,6 @@ export function RequisitionListFrame({
       list={list}
       description={description}
       columns={columns}
-      getRowId={rowIdOf}
       rowName={rowNameOf}
       rowHref={rowHref}
       searchable={false}

@@ -243,6 +243,20 @@ export const Filtered = meta.story({
   },
 });
 
+Filtered.test('a printed page says what the list is narrowed to', async ({ canvas }) => {
+  await canvas.findByRole('list', { name: 'Filtros aplicados' });
+  const words = /de \d+ · Validado · 7061 - PANELAS DA SERRA · MARINA ALVES · Divisão · .+ · NATAL, VERÃO$/;
+  const elsewhere = document.createElement('div'); // else each page asked for would ask for the next
+  await waitFor(
+    () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      canvas.getByText(words);
+    },
+    { container: elsewhere },
+  );
+  window.dispatchEvent(new Event('afterprint'));
+});
+
 Filtered.test('a chip that is taken back takes what is half typed in its period too', async (actor) => {
   const { canvas, userEvent } = actor;
   await userEvent.click(await canvas.findByRole('button', { name: /^Mais filtros/ }));

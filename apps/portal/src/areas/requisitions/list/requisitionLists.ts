@@ -22,13 +22,11 @@ import { createList } from '../../../shared/list/createList.ts';
 import { parseListAddress } from '../../../shared/list/listAddress.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
 import { createRemoval } from '../../../shared/records/createRemoval.ts';
-import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
+import { pathAndVersionOf } from '../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 
 /** A requisition as the lists show it. */
 export type RequisitionRow = Schemas['RequisitionRow'];
-
-export const rowIdOf = ({ id }: RequisitionRow) => id;
 
 /** What the buttons of a row call it. */
 export const rowNameOf = ({ id }: Pick<RequisitionRow, 'id'>) => `requisição ${id}`;
@@ -143,10 +141,7 @@ export const approvalHref = ({ id }: Pick<RequisitionRow, 'id'>) =>
 
 /** The deletion of a requisition from the lists (RQL-026, G-32). */
 export const requisitionRemoval = createRemoval<RequisitionRow>({
-  remove: (api, row) =>
-    api.PUT('/api/produtos/requisicoes/{id}/delete', {
-      params: { path: { id: row.id }, header: ifMatch(row) },
-    }),
+  remove: (api, row) => api.PUT('/api/produtos/requisicoes/{id}/delete', { params: pathAndVersionOf(row) }),
   refresh: (client) => client.invalidateQueries({ queryKey: ['get', requisitions.path] }),
   texts: { removed: 'Item removido com sucesso' },
 });

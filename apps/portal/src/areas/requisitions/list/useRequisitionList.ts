@@ -1,5 +1,5 @@
 import { useListChoice } from '../../../shared/batch/useListChoice.ts';
-import { type RequisitionsList, rowIdOf } from './requisitionLists.ts';
+import type { RequisitionsList } from './requisitionLists.ts';
 import { useRequisitionColumns } from './useRequisitionColumns.tsx';
 import { useRequisitionFilter } from './useRequisitionFilter.ts';
 
@@ -7,7 +7,7 @@ import { useRequisitionFilter } from './useRequisitionFilter.ts';
 export function useRequisitionList(list: RequisitionsList) {
   const filter = useRequisitionFilter(list);
   const columns = useRequisitionColumns();
-  const choice = useListChoice(list, rowIdOf);
+  const choice = useListChoice(list);
   return { list, filter, columns, choice };
 }
 

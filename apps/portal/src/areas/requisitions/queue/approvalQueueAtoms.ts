@@ -1,7 +1,6 @@
-import { approvedSentence, href } from '@portal/domain';
+import { approvedSentence } from '@portal/domain';
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
-import { writeListAddress } from '../../../shared/list/listAddress.ts';
 import { createQueue } from '../../../shared/queue/createQueue.ts';
 import { withQueue } from '../../../shared/queue/queueAddress.ts';
 import { queryAtom } from '../../../shared/server-state/queryAtom.ts';
@@ -14,7 +13,8 @@ import { approvalHref, parseRequisitionAddress, requisitionsToApprove } from '..
 /** Address of a requisition in the queue, with the query of the list that it was opened from. */
 export const queuedHref = (id: number, search: string) => `${approvalHref({ id })}${withQueue(search, true)}`;
 
-const filterAtom = atom((get) => parseRequisitionAddress(get(approvalPage.addressAtom).search));
+/** Filter and order of the list that the queue was opened from. */
+export const filterAtom = atom((get) => parseRequisitionAddress(get(approvalPage.addressAtom).search));
 
 /** The validated requisitions of the list of approval, filtered and sorted as it is, one after another. */
 export const approvalQueue = createQueue({
@@ -49,17 +49,6 @@ const nextAtom = queryAtom((get) => {
     { params: { path: { requisicaoId: Number(id ?? 0) } } },
     { enabled: id !== null },
   );
-});
-
-/**
- * Where the list is when the queue is left: at the page of a requisition that is not decided, with its row in sight.
- *
- * @param place how many undecided ones stand before it.
- */
-export const listPlaceAtom = atom((get) => (place: number) => {
-  const page = Math.floor(place / requisitionsToApprove.pageSize) + 1;
-  const filter = { ...get(filterAtom), page };
-  return { filter, href: `${href(requisitionsToApprove.page)}${writeListAddress('', filter)}` };
 });
 
 const APPROVED = 'portal.approved.requisitions';

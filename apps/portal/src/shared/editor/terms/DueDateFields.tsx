@@ -10,6 +10,7 @@ import {
 import { formatBrl, isIsoDate } from '@portal/formats';
 import { CurrencyField, DateField, Grid } from '@portal/ui';
 import { useState } from 'react';
+import { useDayField } from '../useDayField.ts';
 import { useField } from '../useField.ts';
 import { dueDateHint } from './dueDateHint.ts';
 import type { TermsInputProps } from './TermsInputProps.ts';
@@ -36,7 +37,7 @@ function DueDateField({ name, index, billing, today }: DueDateProps) {
     // A date that is itself too early stays, with what is wrong with it.
     if (kept[dateName] !== null && kept !== changed) change(kept);
   };
-  const { onValueChange, ...field } = useField<string | null>(`${name}.${dateName}`, {
+  const field = useDayField(`${name}.${dateName}`, {
     label: `Vencimento ${index + 1}`,
     required: index === 0 || (index === 1 && terms.tipoPrazo === 'Parcelado'),
     error: date === null ? undefined : closed(date),
@@ -49,10 +50,6 @@ function DueDateField({ name, index, billing, today }: DueDateProps) {
       today={today}
       isDayDisabled={closed}
       dayHint={(day) => bankClosure(day) ?? undefined}
-      onValueChange={(next, { text, event }) => {
-        onValueChange(next ?? (text === '' ? null : text));
-        if (event === undefined) settle(next);
-      }}
     />
   );
 }
