@@ -10,7 +10,7 @@ interface FieldsProps {
 }
 
 function FamilyField({ question: { fields, errors, refs, set } }: FieldsProps) {
-  const { choice } = useLookup(familyCodeLookup, undefined);
+  const { choice } = useLookup(familyCodeLookup);
   return (
     <PagedSelect
       {...choice}
@@ -26,7 +26,7 @@ function FamilyField({ question: { fields, errors, refs, set } }: FieldsProps) {
 }
 
 function SupplierField({ question: { fields, errors, refs, set } }: FieldsProps) {
-  const { choice } = useLookup(logSupplierLookup, undefined);
+  const { choice } = useLookup(logSupplierLookup);
   return (
     <PagedSelect
       {...choice}
@@ -61,7 +61,7 @@ const RECORD_FIELDS = { Familias: FamilyField, Fornecedores: SupplierField, Prod
 /** The question for changes: the table first, then its own field, the period and who changed it (LOG-001 to LOG-007). */
 export function LogFilterFields({ question }: FieldsProps) {
   const { fields, errors, refs, set } = question;
-  const users = useLookup(logUserLookup, undefined);
+  const users = useLookup(logUserLookup);
   const RecordField = fields.tabela && RECORD_FIELDS[fields.tabela];
   const closed = fields.tabela === null && { disabled: true, disabledReason: 'Escolha a tabela primeiro' };
   return (

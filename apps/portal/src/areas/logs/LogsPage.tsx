@@ -76,7 +76,6 @@ export function LogsPage() {
       description="Veja quem alterou uma família, um fornecedor ou um produto, quando e por qual ação."
       columns={columns}
       {...(isBack && { ref: focusTitle })}
-      getRowId={({ id }) => id}
       searchable={false}
       filters={<LogFilterFields question={question} />}
       filterForm={{ onSearch: question.search, startsOpen: !asked }}

@@ -47,7 +47,6 @@ export function StaffPage() {
       list={staffList}
       description="Quem da empresa tem acesso ao portal, e o que pode fazer nele."
       columns={columns}
-      getRowId={({ id }) => id}
       rowName={nameOf}
       details={history}
       searchPlaceholder="Busque por nome ou e-mail"

@@ -12,7 +12,7 @@ import { createList } from '../../shared/list/createList.ts';
 import { listOf } from '../../shared/list/listOf.ts';
 import { createRecordRegister } from '../../shared/records/recordRegister.ts';
 import { createdOnce } from '../../shared/server-state/createdOnce.ts';
-import { ifMatch } from '../../shared/server-state/ifMatch.ts';
+import { pathAndVersionOf } from '../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom } from '../../shared/server-state/serverStateAtoms.ts';
 import { notifyFromHere } from '../../shared/services/notifyFromHere.ts';
 import { servicesAtom } from '../../shared/services/servicesAtom.ts';
@@ -46,10 +46,7 @@ export const staffRegister = createRecordRegister({
   toForm: (member: StaffMember) => storedForm(staffFields, member),
   create: (api, body, key) => api.POST(STAFF, { params: { header: createdOnce(key) }, body }),
   update: (api, member, { nome, funcoes }) =>
-    api.PUT(MEMBER, {
-      params: { path: { id: member.id }, header: ifMatch(member) },
-      body: { nome, funcoes },
-    }),
+    api.PUT(MEMBER, { params: pathAndVersionOf(member), body: { nome, funcoes } }),
   read: (api, id) => answerOf(api.GET(MEMBER, { params: { path: { id } } })),
   texts: { created: 'Convite criado', updated: 'Acesso atualizado' },
 });
@@ -85,12 +82,11 @@ export const accessAtom = atom(
     const services = get(servicesAtom);
     const { api, notify } = services;
     const here = notifyFromHere(services);
-    const path = { id: member.id };
-    const versioned = { params: { path, header: ifMatch(member) } };
+    const params = pathAndVersionOf(member);
     const calls = {
-      invite: () => api.PUT(`${MEMBER}/convite`, { params: { path } }),
-      end: () => api.PUT(`${MEMBER}/encerrar`, versioned),
-      return: () => api.PUT(`${MEMBER}/reativar`, versioned),
+      invite: () => api.PUT(`${MEMBER}/convite`, { params: { path: params.path } }),
+      end: () => api.PUT(`${MEMBER}/encerrar`, { params }),
+      return: () => api.PUT(`${MEMBER}/reativar`, { params }),
     };
     let over = false;
     try {

@@ -8,8 +8,8 @@ import type { BatchResult } from '@portal/ui';
 export const PRODUCT_CHUNK = 20;
 
 /**
- * What a call says of its products. What the same user has done before is done; what was refused, or changed meanwhile, cannot
- * be sent again as it is: nobody decides on what he has not seen (D7).
+ * The results of a call for its products. What the same user has done before counts as done; what was refused, or changed
+ * meanwhile, cannot be sent again as it is: nobody decides on a version they have not seen (D7).
  */
 export function resultsOf({ resultados }: Schemas['BatchResult']): readonly BatchResult[] {
   return resultados.map(({ produtoId: id, resultado, mensagem }) =>

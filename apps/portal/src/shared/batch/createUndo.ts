@@ -26,20 +26,20 @@ export function createUndo() {
     doneText: () => 'Lote desfeito',
   });
 
-  /** The wish that was uttered last. */
-  const lastAtom = atom<symbol | null>(null);
+  /** The latest request to take a batch back. */
+  const latestAtom = atom<symbol | null>(null);
 
   return {
     ...undo,
     /** Whether a batch is being read. */
-    isOpeningAtom: atom((get) => get(lastAtom) !== null),
+    isOpeningAtom: atom((get) => get(latestAtom) !== null),
     /** Reads a batch of the user and shows what of it can be taken back, unless another is asked for or the page left meanwhile. */
     openAtom: atom(null, async (get, set, lote: string) => {
       const services = get(servicesAtom);
       const { hasLeft } = notifyFromHere(services);
-      const wish = Symbol(lote);
-      set(lastAtom, wish);
-      const isOver = () => hasLeft() || get(lastAtom) !== wish;
+      const request = Symbol(lote);
+      set(latestAtom, request);
+      const isOver = () => hasLeft() || get(latestAtom) !== request;
       try {
         const { produtos, motivo: forgotten } = await readBatch(services.api, lote);
         if (isOver()) return;
@@ -57,7 +57,7 @@ export function createUndo() {
       } catch (error) {
         if (!isOver()) services.notify.error(withMessage(error, 'Erro ao buscar o lote'));
       } finally {
-        if (get(lastAtom) === wish) set(lastAtom, null);
+        if (get(latestAtom) === request) set(latestAtom, null);
       }
     }),
   };

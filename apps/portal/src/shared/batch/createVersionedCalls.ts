@@ -12,7 +12,7 @@ interface VersionedCallsOptions<Item extends SeenItem, Act extends ActOfBatch> {
   call(api: PortalClient, act: Act, item: Item): Promise<unknown>;
   /** Reads an item as the gateway has it now: its version, and whether it is as the act leaves it. */
   read(api: PortalClient, act: Act, item: Item): Promise<{ versao: number; isDone: boolean }>;
-  /** Said of an item that was saved or decided after it was chosen: nobody decides on what he has not seen (D7). */
+  /** Said of an item that was saved or decided after it was chosen: nobody decides on a version they have not seen (D7). */
   readonly changedText: string;
 }
 

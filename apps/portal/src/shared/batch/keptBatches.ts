@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keysOf } from '../../session/browserStorage.ts';
 import { userOf } from '../../session/Session.ts';
 import type { Services } from '../services/servicesAtom.ts';
 import type { ActOfBatch, Batch } from './createBatch.ts';
@@ -72,9 +73,7 @@ export function createKeptBatches<Act extends ActOfBatch>(name: string, act: z.Z
     /** The batches of the user, the last one first. */
     read(place: Place): readonly KeptBatch<Act>[] {
       const { storage } = place;
-      const prefix = prefixOf(place);
-      return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-        .filter((key) => key.startsWith(prefix))
+      return keysOf(storage, prefixOf(place))
         .flatMap((key) => readOne(storage.getItem(key)) ?? [])
         .toSorted((a, b) => b.at.localeCompare(a.at));
     },

@@ -15,7 +15,7 @@ function failed(items: readonly BatchItem[], error: unknown): readonly BatchResu
   return items.map(({ id }) => ({ id, ok: false, message, errorCode: code, final }));
 }
 
-/** Sends items call after call (D19), and yields the results of each. One that fails stops no other. */
+/** Sends items call after call (D19), and yields the results of each. A call that fails does not stop the others. */
 export async function* sendInChunks<Item extends BatchItem>(
   items: readonly Item[],
   { chunk, send }: Chunks<Item>,

@@ -23,7 +23,7 @@ export function useBatchStart<Act extends ActOfBatch>(
   return {
     /** The batch is shown in place of the list. */
     isShown: shown !== undefined,
-    /** Takes back that it is shown; what of it was done before is still known. */
+    /** Closes a batch that could not be shown, as where its code did not load; its earlier results are kept. */
     callOff: () => setBatch(null),
     /** Said above the filters of a batch that was interrupted; `undefined` without one, as an element counts as something said. */
     notice: isInterrupted ? <InterruptedBatch batch={batch} acts={acts} itemsName={itemsName} /> : undefined,

@@ -1,25 +1,20 @@
 import { BATCH_MAX } from '@portal/domain';
-import type { RowId } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import type { List } from '../list/createList.ts';
 import type { ChoiceAtom } from './choiceAtom.ts';
 import { useChosenRows } from './useChosenRows.ts';
 
 /** A list of which rows are chosen, to be acted on together. */
-interface ListWithChoice<Row> extends Pick<List<Row>, 'rowsAtom' | 'firstRowsAtom'> {
+interface ListWithChoice<Row> extends Pick<List<Row>, 'rowIdOf' | 'rowsAtom' | 'firstRowsAtom'> {
   readonly choiceAtom: ChoiceAtom<Row>;
 }
 
-/**
- * The rows that are chosen over all pages of a list, at most as many as a batch takes, and how its table chooses them.
- *
- * @param rowIdOf keep it in a constant.
- */
-export function useListChoice<Row>(list: ListWithChoice<Row>, rowIdOf: (row: Row) => RowId) {
+/** The rows that are chosen over all pages of a list, at most as many as a batch takes, and how its table chooses them. */
+export function useListChoice<Row>(list: ListWithChoice<Row>) {
   const { data } = useAtomValue(list.rowsAtom);
   const { selection, chosen, choose, readFirstRows, reading, clear } = useChosenRows({
     rows: data?.rows,
-    rowIdOf,
+    rowIdOf: list.rowIdOf,
     readFirst: useAtomValue(list.firstRowsAtom),
     rowsMax: BATCH_MAX,
     keptIn: list.choiceAtom,

@@ -1,10 +1,13 @@
-import { toApiError } from '@portal/api';
+import { withMessage } from '@portal/api';
 import { Button, type Column, useTableCsv } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Download } from 'lucide-react';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
 import { notifyAtom } from '../services/servicesAtom.ts';
 import type { FileWords, List } from './createList.ts';
+import { useNoFileReason } from './useNoFileReason.ts';
+
+const NOT_MADE = 'O arquivo CSV não foi gerado. Confira a conexão e exporte de novo.';
 
 interface ListCsvProps<Row> {
   list: List<Row>;
@@ -16,22 +19,22 @@ interface ListCsvProps<Row> {
 /** Downloads all rows of a list with its filters and order. */
 export function ListCsv<Row>({ list, columns, words }: ListCsvProps<Row>) {
   const notify = useAtomValue(notifyAtom);
-  const asked = useAtomValue(list.askedAtom);
+  const disabledReason = useNoFileReason(list);
   const { name, filters, readRows } = useAtomValue(list.fileAtom);
   const download = useTableCsv();
   const { act, underWay } = useOneAtATime(async () => {
     try {
       download({ name, filters: [...filters, ...words], columns, rows: await readRows() });
     } catch (error) {
-      notify.error(toApiError(error));
+      notify.error(withMessage(error, NOT_MADE));
     }
   });
   return (
     <Button
       icon={<Download aria-hidden="true" />}
       loading={underWay}
-      disabled={!asked}
-      disabledReason="Pesquise primeiro"
+      disabled={disabledReason !== undefined}
+      disabledReason={disabledReason}
       onClick={() => void act()}
     >
       Exportar CSV

@@ -1,4 +1,4 @@
-import { type PortalClient, withMessage } from '@portal/api';
+import { failWith, type PortalClient } from '@portal/api';
 import { routeNamed, type StaticRouteName } from '@portal/domain';
 import type { RowId, TablePlace } from '@portal/ui';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -71,6 +71,8 @@ export interface List<Row> {
   readonly columnsKey: string;
   /** Columns that the list can be sorted by. */
   readonly sort: readonly string[];
+  /** What a row is known by. */
+  rowIdOf(row: Row): RowId;
   /** Search, order and page, kept in the address. */
   readonly filterAtom: WritableAtom<
     ListPosition,
@@ -182,10 +184,7 @@ export function createList<
     api: PortalClient,
     question: ListQuestion<Column, FilterValues<Filters>>,
     signal?: AbortSignal,
-  ) =>
-    call.read(api, question, signal).catch((error: unknown) => {
-      throw failureMessage && !signal?.aborted ? withMessage(error, failureMessage) : error;
-    });
+  ) => call.read(api, question, signal).catch(failWith(failureMessage, signal));
 
   /** Loads a page of the largest size. */
   const largePage = (api: PortalClient, filter: Filter, signal?: AbortSignal) => (number: number) =>
@@ -239,6 +238,7 @@ export function createList<
     totalAtFirst,
     columnsKey,
     sort,
+    rowIdOf,
     filterAtom,
     clearAtom,
     narrowingAtom,

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { barCodeInAddress, dayInAddress, numberInAddress, unusedFilters } from './addressFilters.ts';
 import {
   type ListFilter,
-  listSortQuery,
   parseListAddress,
   parseListView,
   viewState,
@@ -87,16 +86,6 @@ describe('filters of a page', () => {
 
   it('leave the address when they are no longer used', () => {
     expect(writeListAddress('?ean=789&busca=A&x=1', { ...nothing, filters: unused })).toBe('?x=1');
-  });
-});
-
-describe('listSortQuery', () => {
-  it('names column and direction as the call wants them (API2-010, API2-011)', () => {
-    expect(listSortQuery({ column: 'descricao', ascending: false })).toEqual({
-      'Ordenacao.Coluna': 'Descricao',
-      'Ordenacao.Ascending': false,
-    });
-    expect(listSortQuery(null)).toEqual({});
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Sort, sortQuery } from '@portal/domain';
+import type { Sort } from '@portal/domain';
 import { normalizeLine } from '@portal/formats';
 import { type AddressFilters, type FilterValues, type NoFilters, readFilters } from './addressFilters.ts';
 
@@ -73,15 +73,6 @@ export function writeListAddress<Filters extends AddressFilters>(
     else query.delete(name);
   }
   return query.size > 0 ? `?${query}` : '';
-}
-
-/** Query of a sort, typed with the columns of the contract. */
-export function listSortQuery<Column extends string>(sort: ListSort<Column> | null) {
-  // `sortQuery` upper-cases the first letter, which `Capitalize` expresses for the compiler.
-  return sortQuery(sort) as {
-    'Ordenacao.Coluna'?: Capitalize<Column>;
-    'Ordenacao.Ascending'?: boolean;
-  };
 }
 
 /** The saved view that a list was opened with. */

@@ -37,8 +37,10 @@ function OpenDialog<Row extends StoredRecord, Fields extends FieldTable, Body ex
         {...rest}
         title={form.base ? titles.edit : titles.create}
         open
-        onOpenChange={(open) => open || form.close()}
-        dismissable={!form.dirty}
+        // Escape and a press beside it may be a slip.
+        onOpenChange={(_, { reason }) =>
+          reason === 'close-button' ? form.close() : form.askToLeave(form.close)
+        }
         footer={
           <>
             <Button onClick={form.close}>Cancelar</Button>

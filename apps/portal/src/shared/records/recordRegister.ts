@@ -62,8 +62,6 @@ export interface RecordCalls<Row extends StoredRecord, Fields extends FieldTable
   readonly texts: RecordTexts;
 }
 
-const withText = (error: unknown, text: string | undefined) => (text ? withMessage(error, text) : error);
-
 /** The dialogs of one kind of record, and the acts on them. */
 export function createRecordRegister<Row extends StoredRecord, Fields extends FieldTable, Body>(
   calls: RecordCalls<Row, Fields, Body>,
@@ -129,7 +127,7 @@ export function createRecordRegister<Row extends StoredRecord, Fields extends Fi
     if (get(dialogAtom)?.draft === draft) set(unsavedDraftAtom, null);
   });
 
-  /** Takes back that the dialog was opened, which could not be: what was left unsaved is offered as before. */
+  /** Closes a dialog that could not be shown, as where its code did not load; the unsaved draft is offered again. */
   const callOffAtom = atom(null, (get, set) => {
     const draft = get(dialogAtom)?.draft;
     if (draft) set(unsavedDraftAtom, draft);
@@ -152,7 +150,7 @@ export function createRecordRegister<Row extends StoredRecord, Fields extends Fi
         saved = await answerOf(record ? calls.update(api, record, body) : calls.create(api, body, key));
       } catch (error) {
         void refresh(get(portalQueryClientAtom));
-        throw withText(error, record ? texts.updateFailed : texts.createFailed);
+        throw withMessage(error, record ? texts.updateFailed : texts.createFailed);
       }
       get(notifyAtom).success(record ? texts.updated : texts.created);
       await refresh(get(portalQueryClientAtom));

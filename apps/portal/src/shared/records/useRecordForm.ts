@@ -1,5 +1,5 @@
 import type { FieldTable, FormOf } from '@portal/domain';
-import { type Atom, type ExtractAtomValue, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { FieldValues } from 'react-hook-form';
 import { useEditor } from '../editor/useEditor.ts';
 import { apiAtom } from '../services/servicesAtom.ts';
@@ -11,12 +11,6 @@ interface RecordFormOptions<Row extends StoredRecord, Fields extends FieldTable,
   opened: RecordDialogState<Row, FormOf<Fields>>;
   /** Whether a field is judged as soon as it is left. @default false */
   checkOnLeave?: boolean;
-}
-
-/** What an open dialog of a register gets. */
-export interface OpenedRecord<Register extends { dialogAtom: Atom<unknown> }> {
-  register: Register;
-  opened: NonNullable<ExtractAtomValue<Register['dialogAtom']>>;
 }
 
 /** The editor of a record in its dialog, which a save closes. */

@@ -25,7 +25,6 @@ export function MyRequestsPage() {
       list={myRequests}
       description="Conclua o cadastro das famílias de cada solicitação e envie para análise."
       columns={requestColumns}
-      getRowId={({ id }) => id}
       rowName={({ codigo }) => `solicitação ${codigo}`}
       searchPlaceholder="Busque por código ou família"
       filters={

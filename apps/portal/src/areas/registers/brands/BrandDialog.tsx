@@ -1,4 +1,5 @@
 import type { brandFields } from '@portal/domain';
+import { Stack } from '@portal/ui';
 import { inputsOf } from '../../../shared/editor/fieldInputs.tsx';
 import { NamesakeNotice } from '../../../shared/namesakes/NamesakeNotice.tsx';
 import { RecordDialog } from '../../../shared/records/RecordDialog.tsx';
@@ -24,10 +25,10 @@ export function BrandDialog({ register }: { register: BrandRegister }) {
   return (
     <RecordDialog register={register} titles={titles} size="sm">
       {(brand) => (
-        <>
+        <Stack gap="sm">
           <Text name="descricao" />
           <BrandNamesakes register={register} brand={brand} />
-        </>
+        </Stack>
       )}
     </RecordDialog>
   );

@@ -246,9 +246,13 @@ export const Empty = meta.story({
       ),
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByText('Não há dados para exibir'))[0]).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Pesquisar' })).toHaveValue('XYZ');
+    const csv = canvas.getByRole('button', { name: 'Exportar CSV' });
+    await expect(csv).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(csv);
+    await waitFor(() => expect(csv).toHaveAccessibleDescription('A lista está vazia'));
   },
 });
 
@@ -369,7 +373,7 @@ export const Dialog = meta.story({
   },
 });
 
-/** With something typed, neither Escape nor a press outside throws it away; the cancel button does. */
+/** With something typed, Escape and a press outside ask before it is thrown away; the cancel button does so at once. */
 export const DialogTyped = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await openNew({ canvas, userEvent });
@@ -377,16 +381,34 @@ export const DialogTyped = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('Typed in, it stays', async () => {
+    await step('Typed in, it stays after the question', async () => {
       const again = await openNew({ canvas, userEvent });
       const field = again.getByRole('textbox', { name: 'Descrição' });
       await userEvent.type(field, 'panelas');
+      await userEvent.click(again.getByRole('heading', { name: 'Cadastrar Marca' }));
       await userEvent.keyboard('{Escape}');
-      await userEvent.click(document.body);
+      const question = within(await screen.findByRole('alertdialog', { name: 'Você tem dados não salvo' }));
+      await userEvent.click(question.getByRole('button', { name: 'Voltar' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
       await expect(field).toHaveValue('PANELAS');
       await userEvent.click(again.getByRole('button', { name: 'Cancelar' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
+  },
+});
+
+/** What is typed is given up at the question that Escape asks, and nothing of it is left. */
+export const DialogGivenUp = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openNew({ canvas, userEvent });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição' }), 'panelas');
+    await userEvent.click(dialog.getByRole('heading', { name: 'Cadastrar Marca' }));
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Você tem dados não salvo' }));
+    await userEvent.click(question.getByRole('button', { name: 'Sim, sair sem salvar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Adicionar' })).toHaveFocus());
+    await expect(screen.queryByText(/não salva/)).not.toBeInTheDocument();
   },
 });
 
@@ -571,6 +593,10 @@ export const Namesake = meta.story({
       'href',
       href('register-brands', { busca: 'TRAMONTINA' }),
     );
+    const field = dialog.getByRole('textbox', { name: 'Descrição' });
+    const group = dialog.getByRole('group', { name: /^Já existe uma marca/ });
+    const gap = group.getBoundingClientRect().top - field.getBoundingClientRect().bottom;
+    await expect(gap).toBeGreaterThanOrEqual(8);
     await expectPressable(dialog.getByRole('button', { name: 'Salvar' }));
   },
 });
@@ -711,6 +737,27 @@ export const Exported = meta.story({
   },
 });
 
+/** A file whose rows stop half way is not made, and the list stays as it is. */
+export const ExportFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/marcas', ({ query, response }) =>
+        query.get('Pagina') === '2'
+          ? response.untyped(Response.error())
+          : response(200).json({ marcas: brands, meta: listMeta(214) }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await table({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar CSV' }));
+    await expect(
+      await screen.findByText('O arquivo CSV não foi gerado. Confira a conexão e exporte de novo.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'TRAMONTINA' })).toBeVisible();
+  },
+});
+
 /** A brand in use: the first global text of the server in a notification, and the brand stays (FND-074, FND-076, API2-007, API2-009, G-44). */
 export const RemovalRefused = meta.story({
   beforeEach({ msw }) {
@@ -783,8 +830,10 @@ export const Recovery = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Cadastrar Marca' }));
     await expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveValue('MARCA QUE NÃO FOI SALVA');
     await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Você tem dados não salvo' }));
+    await userEvent.click(question.getByRole('button', { name: 'Voltar' }));
+    await expect(await screen.findByRole('dialog', { name: 'Cadastrar Marca' })).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveValue('MARCA QUE NÃO FOI SALVA');
-    await expect(screen.getByRole('dialog', { name: 'Cadastrar Marca' })).toBeVisible();
   },
 });
 

@@ -2,7 +2,7 @@ import { answerOf } from '@portal/api';
 import { createList } from '../../../shared/list/createList.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
 import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
-import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
+import { pathAndVersionOf } from '../../../shared/server-state/ifMatch.ts';
 import { REGISTER_PAGING } from '../register/registerPaging.ts';
 import { createBrandRegister } from './createBrandRegister.ts';
 
@@ -19,9 +19,7 @@ export const ecommerceBrands = createBrandRegister({
     sort: ['codigo', 'descricao'],
   }),
   create: (api, body, key) => api.POST(LIST, { params: { header: createdOnce(key) }, body }),
-  update: (api, brand, body) =>
-    api.PUT(BRAND, { params: { path: { id: brand.id }, header: ifMatch(brand) }, body }),
-  remove: (api, brand) =>
-    api.PUT(`${BRAND}/delete`, { params: { path: { id: brand.id }, header: ifMatch(brand) } }),
+  update: (api, brand, body) => api.PUT(BRAND, { params: pathAndVersionOf(brand), body }),
+  remove: (api, brand) => api.PUT(`${BRAND}/delete`, { params: pathAndVersionOf(brand) }),
   read: (api, id) => answerOf(api.GET(BRAND, { params: { path: { id } } })),
 });

@@ -6,7 +6,7 @@ import type { DivisionGroupFilter } from './useDivisionGroupFilter.ts';
 
 /** Name and manager: Enter or 'Pesquisar' narrows the list, which the address keeps (GRP-002 to GRP-004). */
 export function DivisionGroupFilterFields({ filter: { fields, set } }: { filter: DivisionGroupFilter }) {
-  const managers = useLookup(managerLookup, undefined);
+  const managers = useLookup(managerLookup);
   return (
     <>
       <TextField

@@ -3,7 +3,7 @@ import { numberInAddress } from '../../../shared/list/addressFilters.ts';
 import { createList } from '../../../shared/list/createList.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
 import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
-import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
+import { pathAndVersionOf } from '../../../shared/server-state/ifMatch.ts';
 import { createListRegister } from '../register/createListRegister.ts';
 import { type DivisionGroup, readDivisionGroup } from './readDivisionGroup.ts';
 
@@ -25,8 +25,6 @@ export const divisionGroupList = createList({
   pageSize: 50, // GRP-007
   failureMessage: 'Erro ao buscar grupos de divisões', // GRP-041
 });
-
-const pathAndVersionOf = (group: DivisionGroup) => ({ path: { id: group.id }, header: ifMatch(group) });
 
 /** The division groups and the acts on them (GRP-022 to GRP-042). */
 export const divisionGroups = createListRegister({

@@ -21,13 +21,6 @@ const columns = codeColumns();
 
 /** The divisions, which nobody changes here (G-41, ONB-023). */
 export function DivisionsPage() {
-  return (
-    <ListFrame
-      list={list}
-      columns={columns}
-      getRowId={({ id }) => id}
-      searchPlaceholder="Busque por código ou descrição"
-    />
-  );
+  return <ListFrame list={list} columns={columns} searchPlaceholder="Busque por código ou descrição" />;
 }
 DivisionsPage.asking = list.rowsAtom.askingAtom;

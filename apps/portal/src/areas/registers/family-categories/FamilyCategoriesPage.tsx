@@ -1,7 +1,7 @@
 import { lazyOverlay } from '../../../shared/loading/lazyOverlay.tsx';
 import { RegisterPage } from '../register/RegisterPage.tsx';
+import { familyCategories } from './familyCategories.ts';
 import { familyCategoryColumns } from './familyCategoryColumns.ts';
-import { familyCategoryRegister } from './familyCategoryRegister.ts';
 
 const FamilyCategoryDialog = lazyOverlay(
   async () => (await import('./FamilyCategoryDialog.tsx')).FamilyCategoryDialog,
@@ -11,7 +11,7 @@ const FamilyCategoryDialog = lazyOverlay(
 export function FamilyCategoriesPage() {
   return (
     <RegisterPage
-      register={familyCategoryRegister}
+      register={familyCategories}
       columns={familyCategoryColumns}
       searchPlaceholder="Busque por descrição ou sigla"
       draftTitle="Você tinha uma categoria não salva"
@@ -22,4 +22,4 @@ export function FamilyCategoriesPage() {
     </RegisterPage>
   );
 }
-FamilyCategoriesPage.asking = familyCategoryRegister.list.rowsAtom.askingAtom;
+FamilyCategoriesPage.asking = familyCategories.list.rowsAtom.askingAtom;

@@ -1,14 +1,19 @@
-import { isCategoryComplete } from '@portal/domain';
+import { type categoryFields, type FormOf, isCategoryComplete } from '@portal/domain';
 import { CategoryDialog } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { ConflictDialog } from '../../../shared/conflict/ConflictDialog.tsx';
 import { useLabelledField } from '../../../shared/forms/useLabelledField.ts';
-import { type OpenedRecord, useRecordForm } from '../../../shared/records/useRecordForm.ts';
-import { familyCategoryRegister } from './familyCategoryRegister.ts';
+import type { RecordDialogState } from '../../../shared/records/recordRegister.ts';
+import { useRecordForm } from '../../../shared/records/useRecordForm.ts';
+import { type FamilyCategory, familyCategories } from './familyCategories.ts';
 
-function OpenDialog({ register, opened }: OpenedRecord<typeof familyCategoryRegister>) {
+function OpenDialog({
+  opened,
+}: {
+  opened: RecordDialogState<FamilyCategory, FormOf<typeof categoryFields>>;
+}) {
   const { fields, control, dialogProps, conflictProps } = useRecordForm({
-    register,
+    register: familyCategories,
     opened,
     checkOnLeave: true,
   });
@@ -30,6 +35,6 @@ function OpenDialog({ register, opened }: OpenedRecord<typeof familyCategoryRegi
 
 /** The dialog that creates and changes a category of families (CAT-001 to CAT-015). */
 export function FamilyCategoryDialog() {
-  const opened = useAtomValue(familyCategoryRegister.dialogAtom);
-  return opened && <OpenDialog key={opened.record?.id} register={familyCategoryRegister} opened={opened} />;
+  const opened = useAtomValue(familyCategories.dialogAtom);
+  return opened && <OpenDialog key={opened.record?.id} opened={opened} />;
 }

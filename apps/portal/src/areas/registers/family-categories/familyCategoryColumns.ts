@@ -2,7 +2,7 @@ import { categoryFields } from '@portal/domain';
 import type { Column } from '@portal/ui';
 import { descriptionColumn } from '../../../shared/list/codeColumns.ts';
 import { yesBadge } from '../../../shared/records/yesBadge.ts';
-import type { FamilyCategory } from './familyCategoryList.ts';
+import type { FamilyCategory } from './familyCategories.ts';
 
 /** Columns of the table of categories of families (CAT-004 to CAT-006). */
 export const familyCategoryColumns: readonly Column<FamilyCategory>[] = [

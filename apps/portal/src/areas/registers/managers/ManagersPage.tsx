@@ -1,7 +1,7 @@
 import { lazyOverlay } from '../../../shared/loading/lazyOverlay.tsx';
 import { RegisterPage } from '../register/RegisterPage.tsx';
 import { managerColumns } from './managerColumns.ts';
-import { managerRegister } from './managerRegister.ts';
+import { managers } from './managers.ts';
 
 const RegisteredManagerDialog = lazyOverlay(
   async () => (await import('./RegisteredManagerDialog.tsx')).RegisteredManagerDialog,
@@ -11,7 +11,7 @@ const RegisteredManagerDialog = lazyOverlay(
 export function ManagersPage() {
   return (
     <RegisterPage
-      register={managerRegister}
+      register={managers}
       columns={managerColumns}
       searchPlaceholder="Busque por código, matrícula, nome ou e-mail"
       draftTitle="Você tinha um gestor não salvo"
@@ -21,4 +21,4 @@ export function ManagersPage() {
     </RegisterPage>
   );
 }
-ManagersPage.asking = managerRegister.list.rowsAtom.askingAtom;
+ManagersPage.asking = managers.list.rowsAtom.askingAtom;

@@ -4,16 +4,17 @@ import { ManagerDialog } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { ConflictDialog } from '../../../shared/conflict/ConflictDialog.tsx';
 import { useLabelledField } from '../../../shared/forms/useLabelledField.ts';
-import { type OpenedRecord, useRecordForm } from '../../../shared/records/useRecordForm.ts';
+import type { RecordDialogState } from '../../../shared/records/recordRegister.ts';
+import { useRecordForm } from '../../../shared/records/useRecordForm.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { emailSuffixOf } from './emailSuffixOf.ts';
-import { managerRegister } from './managerRegister.ts';
+import { type ManagerRecord, managers } from './managers.ts';
 import { useEmployeeSearch } from './useEmployeeSearch.ts';
 
-function OpenDialog({ register, opened }: OpenedRecord<typeof managerRegister>) {
+function OpenDialog({ opened }: { opened: RecordDialogState<ManagerRecord, ManagerForm> }) {
   const emailSuffix = emailSuffixOf(useAtomValue(servicesAtom).managerEmailSuffix);
   const { fields, control, dialogProps, conflictProps } = useRecordForm({
-    register,
+    register: managers,
     opened,
     checkOnLeave: true,
   });
@@ -66,6 +67,6 @@ function OpenDialog({ register, opened }: OpenedRecord<typeof managerRegister>) 
 
 /** The dialog that creates and changes a manager (MGR-001 to MGR-020). */
 export function RegisteredManagerDialog() {
-  const opened = useAtomValue(managerRegister.dialogAtom);
-  return opened && <OpenDialog key={opened.record?.id} register={managerRegister} opened={opened} />;
+  const opened = useAtomValue(managers.dialogAtom);
+  return opened && <OpenDialog key={opened.record?.id} opened={opened} />;
 }

@@ -1,6 +1,6 @@
 import { managerFields } from '@portal/domain';
 import type { CellStatus, Column } from '@portal/ui';
-import type { ManagerRecord } from './managerList.ts';
+import type { ManagerRecord } from './managers.ts';
 
 const activeBadge = (active: boolean): CellStatus =>
   active ? { tone: 'success', label: 'Ativo' } : { tone: 'neutral', label: 'Inativo' };

@@ -29,7 +29,7 @@ const LEVELS: Readonly<Record<Classification['nivel'], string>> = {
   Subgrupo: 'Subgrupo',
 };
 
-/** Each record below the one that it belongs to, which is named too, the nearest first: it may stand on another page, or not be found. */
+/** Each record is indented below its parents, which it also names, nearest first: they may be on another page or not match the search. */
 const columns: Column<Classification>[] = [
   ...codeColumns<Classification>({ codeWidth: 144, level: ({ caminho }) => caminho.length }),
   { id: 'nivel', header: 'Nível', format: 'text', width: 136, value: ({ nivel }) => LEVELS[nivel] },
@@ -44,13 +44,6 @@ const columns: Column<Classification>[] = [
 
 /** Departments, sections, groups and subgroups as a tree in pages, which nobody changes here (G-41, ONB-024). */
 export function MarketClassificationsPage() {
-  return (
-    <ListFrame
-      list={list}
-      columns={columns}
-      getRowId={({ id }) => id}
-      searchPlaceholder="Busque por código ou descrição"
-    />
-  );
+  return <ListFrame list={list} columns={columns} searchPlaceholder="Busque por código ou descrição" />;
 }
 MarketClassificationsPage.asking = list.rowsAtom.askingAtom;

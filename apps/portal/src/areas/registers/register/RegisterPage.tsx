@@ -11,7 +11,7 @@ import type { StoredRecord } from '../../../shared/records/recordRegister.ts';
 import type { ListRegister } from './createListRegister.ts';
 
 interface RegisterPageProps<Row extends StoredRecord, Fields extends FieldTable, Body>
-  extends Omit<ListFrameProps<Row>, 'list' | 'getRowId' | 'actions' | 'loading'> {
+  extends Omit<ListFrameProps<Row>, 'list' | 'actions' | 'loading'> {
   register: ListRegister<Row, Fields, Body>;
   /** As in 'Você tinha uma marca não salva'. */
   draftTitle: string;
@@ -46,7 +46,6 @@ export function RegisterPage<Row extends StoredRecord, Fields extends FieldTable
       {...rest}
       list={register.list}
       columns={withActions}
-      getRowId={({ id }) => id}
       loading={useAtomValue(register.openingAtom) !== null}
       actions={
         <Button variant="primary" onClick={() => open(null)}>

@@ -1,7 +1,7 @@
 import { descriptionColumn } from '../../../shared/list/codeColumns.ts';
 import { lazyOverlay } from '../../../shared/loading/lazyOverlay.tsx';
 import { RegisterPage } from '../register/RegisterPage.tsx';
-import { supplierCategoryRegister } from './supplierCategoryRegister.ts';
+import { supplierCategories } from './supplierCategories.ts';
 
 const SupplierCategoryDialog = lazyOverlay(
   async () => (await import('./SupplierCategoryDialog.tsx')).SupplierCategoryDialog,
@@ -13,7 +13,7 @@ const columns = [descriptionColumn()];
 export function SupplierCategoriesPage() {
   return (
     <RegisterPage
-      register={supplierCategoryRegister}
+      register={supplierCategories}
       columns={columns}
       searchPlaceholder="Busque por descrição"
       draftTitle="Você tinha uma categoria não salva"
@@ -24,4 +24,4 @@ export function SupplierCategoriesPage() {
     </RegisterPage>
   );
 }
-SupplierCategoriesPage.asking = supplierCategoryRegister.list.rowsAtom.askingAtom;
+SupplierCategoriesPage.asking = supplierCategories.list.rowsAtom.askingAtom;

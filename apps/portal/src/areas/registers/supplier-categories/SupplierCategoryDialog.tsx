@@ -1,7 +1,7 @@
 import type { supplierCategoryFields } from '@portal/domain';
 import { inputsOf } from '../../../shared/editor/fieldInputs.tsx';
 import { RecordDialog } from '../../../shared/records/RecordDialog.tsx';
-import { supplierCategoryRegister } from './supplierCategoryRegister.ts';
+import { supplierCategories } from './supplierCategories.ts';
 
 const { Text } = inputsOf<typeof supplierCategoryFields>();
 
@@ -10,7 +10,7 @@ const titles = { create: 'Cadastrar Categoria', edit: 'Editar Categoria' };
 /** The dialog that creates and changes a category of suppliers (GAP-58). */
 export function SupplierCategoryDialog() {
   return (
-    <RecordDialog register={supplierCategoryRegister} titles={titles} size="sm">
+    <RecordDialog register={supplierCategories} titles={titles} size="sm">
       <Text name="descricao" />
     </RecordDialog>
   );

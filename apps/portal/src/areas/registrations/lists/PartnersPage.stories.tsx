@@ -1,5 +1,5 @@
 import { href } from '@portal/domain';
-import { expect } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { downloadsCsv } from '../../../shared/stories/downloadsCsv.ts';
 import { gatewayHttp, meta as listMeta, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -34,6 +34,16 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 Default.test('downloads its rows as CSV', downloadsCsv('Parceiros.csv', ['Detalhes']));
+
+Default.test('has the CNPJ of each partner in the CSV', async ({ canvas, userEvent }) => {
+  const made = spyOn(URL, 'createObjectURL');
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await canvas.findAllByRole('link', { name: /PANELAS DA SERRA/ });
+  await userEvent.click(canvas.getByRole('button', { name: 'Exportar CSV' }));
+  await waitFor(() => expect(made).toHaveBeenCalled());
+  const [file] = made.mock.lastCall ?? [];
+  await expect(file instanceof Blob && (await file.text())).toMatch(/CNPJ[\s\S]*11\.222\.333\/0001-81/);
+});
 
 Default.test('leads to each partner and has nothing to decide (ONB-019, ONB-020)', async ({ canvas }) => {
   const [first] = await canvas.findAllByRole('link', { name: /PANELAS DA SERRA/ });

@@ -43,7 +43,6 @@ export function RegistrationsPage({ list, summary }: RegistrationsPageProps) {
       }
       columns={useRegistrationColumns()}
       fileColumns={fileColumns}
-      getRowId={({ id }) => id}
       rowName={nameOf}
       rowHref={rowHref}
       searchPlaceholder="Razão social, nome fantasia, CNPJ ou código"

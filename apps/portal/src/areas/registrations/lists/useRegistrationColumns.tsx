@@ -1,4 +1,5 @@
 import { supplierName } from '@portal/domain';
+import { formatCnpj } from '@portal/formats';
 import { AgedStatus, type Column, ValidationsStatus } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
@@ -92,8 +93,14 @@ export function useRegistrationColumns(): readonly Column<RegistrationRow>[] {
   );
 }
 
-/** Columns of the CSV that the table does not have: the expanded area and the age as a number. */
+/** Columns of the CSV that the table does not have: the CNPJ, and what is said below a status and in the expanded area. */
 export const fileColumns: readonly Column<RegistrationRow>[] = [
+  {
+    id: 'cnpj',
+    header: 'CNPJ',
+    format: 'code',
+    value: ({ cnpj }) => formatCnpj(cnpj),
+  },
   {
     id: 'dataModificacao',
     header: 'Última modificação',

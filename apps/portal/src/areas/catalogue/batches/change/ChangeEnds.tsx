@@ -11,8 +11,8 @@ interface ChangeEndsProps<Row extends ChangedRow, Choice> {
 /** Where products come from and where they go (G-09). */
 export function ChangeEnds<Row extends ChangedRow, Choice>({ change, choice }: ChangeEndsProps<Row, Choice>) {
   const { lookup, texts } = change;
-  const origins = useLookup(lookup, undefined);
-  const destinations = useLookup(lookup, undefined);
+  const origins = useLookup(lookup);
+  const destinations = useLookup(lookup);
   return (
     <Card>
       <Stack gap="sm">

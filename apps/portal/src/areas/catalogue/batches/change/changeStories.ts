@@ -1,6 +1,7 @@
 import { href, type StaticRouteName } from '@portal/domain';
 import { type HttpHandler, http } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import { never, storyGateway } from '../../../../shared/stories/gatewayHttp.ts';
 import { activate, chooseOption, tabTo } from '../../../../shared/stories/keyboard.ts';
 import { otherRoles } from '../../../../shared/stories/otherRoles.tsx';
@@ -38,8 +39,11 @@ export function changeStories({ page, path, act, ends, same, empty, first, eligi
   const boxOf = async ({ canvas }: Pick<Page, 'canvas'>, name: string | RegExp) =>
     canvas.findByRole('checkbox', { name });
 
+  /** Presses a button once it takes presses: the act waits for the names of both ends. */
   async function press({ canvas, userEvent }: Page, name: string | RegExp) {
-    await userEvent.click(await canvas.findByRole('button', { name }));
+    const button = await canvas.findByRole('button', { name });
+    await waitFor(() => expectPressable(button));
+    await userEvent.click(button);
   }
 
   /** Chooses all that can change and shows them before they go. */

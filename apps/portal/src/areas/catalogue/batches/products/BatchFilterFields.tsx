@@ -28,7 +28,7 @@ export function BatchFilterFields({ filter }: FilterFieldProps) {
     [supplied, grupo],
   );
   const groups = useLookup(divisionGroupLookup, groupsOf);
-  const risks = useLookup(riskClassLookup, undefined);
+  const risks = useLookup(riskClassLookup);
   return (
     <>
       <ProductFields filter={filter} />

@@ -9,7 +9,7 @@ import { CloseContext, lazyOverlay } from '../../../../shared/loading/lazyOverla
 import { SupplierFilter } from '../../products/list/productFilterFields.tsx';
 import { BatchFilterFields } from './BatchFilterFields.tsx';
 import { batchSums } from './batchColumns.ts';
-import { type BatchRow, rowIdOf } from './batchList.ts';
+import type { BatchRow } from './batchList.ts';
 import type { BatchProducts } from './useBatchProducts.ts';
 
 const ProductBranches = lazyOverlay(
@@ -48,7 +48,6 @@ export function BatchProductsList<Status extends string>({
       list={list}
       description={description}
       columns={columns}
-      getRowId={rowIdOf}
       rowHref={rowHref}
       searchable={false}
       summary={notice}

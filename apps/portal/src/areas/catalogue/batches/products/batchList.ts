@@ -6,8 +6,6 @@ import type { FilteredList } from '../../products/list/useAppliedFilter.ts';
 /** A product as it is listed to be decided or changed with others. */
 export type BatchRow = Schemas['BatchProduct'];
 
-export const rowIdOf = ({ id }: BatchRow) => id;
-
 /** A list of products to decide or change. */
 export type BatchList<Status extends string> = List<BatchRow> &
   FilteredList<Status> & {

@@ -11,12 +11,12 @@ import { createList } from '../../../../shared/list/createList.ts';
 import { listOf } from '../../../../shared/list/listOf.ts';
 import { createRemoval } from '../../../../shared/records/createRemoval.ts';
 import { requestRowOf } from '../../../../shared/requests/answeredRequest.ts';
-import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
+import { ifMatch, pathAndVersionOf } from '../../../../shared/server-state/ifMatch.ts';
 
 export type RequestRow = Schemas['RequestRow'];
 
 /** What a row is known by: its product, or the family while that has none. */
-export const rowIdOf = ({ id, solicitacaoCadastroProdutoId }: RequestRow) =>
+const rowIdOf = ({ id, solicitacaoCadastroProdutoId }: RequestRow) =>
   `${id}-${solicitacaoCadastroProdutoId ?? 'familia'}`;
 
 /** The family of a row; a new one has no name until the supplier fills it in. */
@@ -75,7 +75,7 @@ export const requestChoiceAtom = choiceAtom<RequestRow>(requestRows.filterAtom);
 export const requestRowRemoval = createRemoval<RequestRow>({
   remove: (api, row) =>
     api.PUT('/api/produtos/solicitacoes-cadastros/solicitacao-cadastro-familia/{id}/delete', {
-      params: { path: { id: row.id }, header: ifMatch(row) },
+      params: pathAndVersionOf(row),
     }),
   refresh: (client) => client.invalidateQueries({ queryKey: ['get', requestRows.path] }),
   texts: { removed: 'Item removido com sucesso' },

@@ -1,7 +1,7 @@
 import { retryMayHelp, toApiError } from '@portal/api';
 import type { RequestToSend } from '@portal/domain';
 import { atom } from 'jotai';
-import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
+import { pathAndVersionOf } from '../../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { notifyFromHere } from '../../../../shared/services/notifyFromHere.ts';
 import { apiAtom, notifyAtom, servicesAtom } from '../../../../shared/services/servicesAtom.ts';
@@ -31,7 +31,7 @@ export const sendAtom = atom(null, async (get, set) => {
   const here = notifyFromHere(get(servicesAtom));
   try {
     await get(apiAtom).PUT('/api/produtos/solicitacoes-cadastros/{id}/enviar', {
-      params: { path: { id: request.id }, header: ifMatch(request) },
+      params: pathAndVersionOf(request),
     });
     get(notifyAtom).success('Solicitação enviada com sucesso');
   } catch (error) {

@@ -22,7 +22,7 @@ interface ChoicesFieldProps
 export function ChoicesField({ choices, name, value, onValueChange, ...field }: ChoicesFieldProps) {
   const api = useAtomValue(apiAtom);
   const client = useAtomValue(portalQueryClientAtom);
-  const { choice } = useLookup(choices.lookup, undefined);
+  const { choice } = useLookup(choices.lookup);
 
   const create = async (text: string) => {
     const record = await choices.create(api, text);

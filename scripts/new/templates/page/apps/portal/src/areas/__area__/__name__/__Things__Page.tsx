@@ -14,14 +14,7 @@ const columns = codeColumns();
 
 /** The __words__, which nobody changes here. */
 export function __Things__Page() {
-  return (
-    <ListFrame
-      list={list}
-      columns={columns}
-      getRowId={({ id }) => id}
-      searchPlaceholder="Busque por código ou descrição"
-    />
-  );
+  return <ListFrame list={list} columns={columns} searchPlaceholder="Busque por código ou descrição" />;
 }
 
 __Things__Page.asking = list.rowsAtom.askingAtom;
