@@ -41,7 +41,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'comercial',
     path: href('home'),
     ready: (page) => page.getByRole('region', { name: 'Para fazer' }).getByRole('listitem').first().waitFor(),
-    kilobytes: 217,
+    kilobytes: 212,
     files: 17,
   },
   {
@@ -49,7 +49,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'comercial',
     path: href('catalogue'),
     ready: row,
-    kilobytes: 290,
+    kilobytes: 287,
     files: 32,
   },
   {
@@ -57,7 +57,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'comercial',
     path: href('catalogue-register'),
     ready: control('textbox', /./),
-    kilobytes: 305,
+    kilobytes: 301,
     files: 43,
   },
   {
@@ -65,7 +65,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'comercial',
     path: href('product-requests'),
     ready: row,
-    kilobytes: 294,
+    kilobytes: 291,
     files: 37,
   },
   {
@@ -73,7 +73,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'diretoria',
     path: href('product-approval'),
     ready: row,
-    kilobytes: 300,
+    kilobytes: 297,
     files: 39,
   },
   {
@@ -81,7 +81,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'contabil',
     path: href('supplier-registrations'),
     ready: row,
-    kilobytes: 300,
+    kilobytes: 297,
     files: 39,
   },
   {
@@ -89,7 +89,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'supplierAtWork',
     path: href('supplier-supplier-register'),
     ready: control('heading', 'Faturamento e Logística'),
-    kilobytes: 339,
+    kilobytes: 337,
     files: 52,
   },
   {
@@ -97,7 +97,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'comercial',
     path: href('register-brands'),
     ready: row,
-    kilobytes: 287,
+    kilobytes: 284,
     files: 32,
   },
   {
@@ -105,7 +105,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'comercial',
     path: `${href('requisitions')}?inicio=2026-09-15`,
     ready: row,
-    kilobytes: 296,
+    kilobytes: 293,
     files: 35,
   },
   {
@@ -113,7 +113,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'comercial',
     path: href('requisition-form'),
     ready: (page) => page.getByRole('form').first().waitFor(),
-    kilobytes: 346,
+    kilobytes: 345,
     files: 43,
   },
 ];

@@ -4,10 +4,10 @@ import { LoadingPage } from '../areas/session/authentication/LoadingPage.tsx';
 import { type LoadPage, openPages } from '../openPages.ts';
 import type { Opening } from '../pages.ts';
 import { lazyPage } from '../shared/loading/lazyPage.ts';
+import { prefetchErrorReports } from './errorReports.ts';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
-import { tellOfError } from './tellOfErrors.ts';
 
 const openRoutes = routes.filter((route) => route.roles === 'open');
 const insideRoutes = routes.filter((route) => route.roles !== 'open');
@@ -34,7 +34,7 @@ export function createRoutes(guard: MiddlewareFunction, opening: () => Opening):
         {
           id: 'inside',
           lazy: lazyPage(async () => {
-            tellOfError();
+            prefetchErrorReports();
             return (await import('../navigation/PortalShell.tsx')).PortalShell;
           }),
           children: insideRoutes.map((route) =>

@@ -6,21 +6,21 @@ import { openStorage } from '../session/browserStorage.ts';
 import { renewStanding } from '../session/openSession.ts';
 import type { HandedOver } from '../session/takeTokensFromAddress.ts';
 import { readConfiguration } from './configuration.ts';
+import { reportUncaughtErrors, sendErrorReport } from './errorReports.ts';
 import { notifyBy } from './notifyBy.ts';
 import { PortalApp } from './PortalApp.tsx';
 import { createPortal } from './portal.ts';
 import { reportFailure } from './reportFailure.ts';
-import { tellOfError, tellOfErrors } from './tellOfErrors.ts';
 
 function onPageError(error: unknown): void {
   reportFailure(error);
-  tellOfError(error);
+  sendErrorReport(error);
 }
 
 /** Starts the portal. */
 export function start(handedOver: HandedOver | null): void {
   const { apiUrl, managerEmailSuffix, nonce } = readConfiguration(document);
-  tellOfErrors();
+  reportUncaughtErrors();
   const notifications = createNotifications();
   const { storage, blocked } = openStorage('localStorage');
   const portal = createPortal({

@@ -23,3 +23,9 @@ export function openStorage(kind: 'localStorage' | 'sessionStorage'): { storage:
     return { storage: createMemoryStorage(), blocked: true };
   }
 }
+
+/** The keys of a storage that start with a prefix. */
+export const keysOf = (storage: Storage, prefix: string): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );

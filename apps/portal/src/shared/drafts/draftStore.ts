@@ -1,3 +1,4 @@
+import { keysOf } from '../../session/browserStorage.ts';
 import { userOf } from '../../session/Session.ts';
 import type { SessionStore } from '../../session/sessionStore.ts';
 
@@ -59,8 +60,7 @@ export function createDraftStore(storage: Storage, session: Pick<SessionStore, '
   };
   const drop = (unwanted: (key: string) => boolean) => {
     writeAll();
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-    for (const key of keys) if (key.startsWith(PREFIX) && unwanted(key)) remove(key);
+    for (const key of keysOf(storage, PREFIX)) if (unwanted(key)) remove(key);
   };
 
   return {

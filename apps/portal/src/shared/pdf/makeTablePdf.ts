@@ -1,3 +1,4 @@
+import { toCents, toReais } from '@portal/domain';
 import { dayInSaoPaulo, formatBrl, formatInstantDateTime } from '@portal/formats';
 import type { TableTexts } from '@portal/ui';
 import type { RowsPage } from '../list/readAllRows.ts';
@@ -14,10 +15,10 @@ function sumsOf<Row>(sums: PdfTable<Row>['sums']) {
   return {
     add(row: Row) {
       for (const [index, { amount }] of sums.entries())
-        cents[index] = (cents[index] ?? 0) + Math.round((amount(row) ?? 0) * 100);
+        cents[index] = (cents[index] ?? 0) + toCents(amount(row) ?? 0);
     },
     /** Each with its label. */
-    texts: () => sums.map(({ label }, index) => ({ label, text: formatBrl((cents[index] ?? 0) / 100) })),
+    texts: () => sums.map(({ label }, index) => ({ label, text: formatBrl(toReais(cents[index] ?? 0)) })),
   };
 }
 

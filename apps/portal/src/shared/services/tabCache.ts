@@ -1,3 +1,5 @@
+import { keysOf } from '../../session/browserStorage.ts';
+
 const PREFIXES = ['portal.enumerations.', 'portal.places.', 'portal.approved'] as const;
 
 type TabCacheKey = `${(typeof PREFIXES)[number]}${string}`;
@@ -28,10 +30,7 @@ export function createTabCache(storage: Storage): TabCache {
       }
     },
     clear() {
-      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-      for (const key of keys) {
-        if (PREFIXES.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
-      }
+      for (const key of PREFIXES.flatMap((prefix) => keysOf(storage, prefix))) storage.removeItem(key);
     },
   };
 }

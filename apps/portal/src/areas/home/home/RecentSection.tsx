@@ -20,7 +20,7 @@ export function RecentSection() {
           <EmptyState
             icon={<History aria-hidden="true" />}
             title="Nada foi aberto ainda"
-            description="Fornecedores, famílias e produtos que você abrir aparecem aqui."
+            description="Fornecedores, famílias, produtos e requisições que você abrir aparecem aqui."
           />
         )}
       </Card>
