@@ -97,3 +97,77 @@ describe('layers', () => {
     expect(forbiddenImports(layer, file, text)).toHaveLength(1);
   });
 });
+
+const portal = 'apps/portal/src';
+
+/** What `npm run new` writes into an area imports what is shared as any area does. */
+const newPage = 'scripts/new/templates/page';
+
+const isOfTests = (file: string) => /\.(?:test|stories)\.tsx?$|\/stories\//.test(file);
+
+/** Which files of the portal import each of them, by path. */
+function importersOf(files: ReadonlyMap<string, string>): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const [file, text] of files) {
+    for (const [, specifier = ''] of text.matchAll(importPattern)) {
+      if (!specifier.startsWith('.')) continue;
+      const target = path.posix.join(path.posix.dirname(file), specifier).replace(/\?.*$/, '');
+      importers.set(target, [...(importers.get(target) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+/** What uses a shared file in the end: areas by name, or what else the portal is made of. */
+function usersOf(
+  file: string,
+  importers: ReadonlyMap<string, string[]>,
+  seen = new Set<string>(),
+): Set<string> {
+  seen.add(file);
+  const users = (importers.get(file) ?? []).flatMap((importer) => {
+    const [, folder, name] = /^apps\/portal\/src\/(\w+)\/([^/]+)/.exec(importer) ?? [];
+    if (folder === 'areas') return [name ?? ''];
+    if (folder !== 'shared') return [folder ?? ''];
+    return seen.has(importer) ? [] : [...usersOf(importer, importers, seen)];
+  });
+  return new Set(users);
+}
+
+/** Shared files that one area alone uses, with its name. */
+function notShared(files: ReadonlyMap<string, string>, areas: readonly string[]): string[] {
+  const importers = importersOf(files);
+  return [...files.keys()]
+    .filter((file) => file.startsWith(`${portal}/shared/`))
+    .flatMap((file) => {
+      const [user, ...others] = usersOf(file, importers);
+      return user !== undefined && others.length === 0 && areas.includes(user)
+        ? [`${file} is of ${user} alone`]
+        : [];
+    });
+}
+
+describe('what is shared', () => {
+  const areas = readdirSync(path.join(root, portal, 'areas'));
+
+  it('is used by more than one area', () => {
+    const files = [...sources(portal), ...sources(newPage)]
+      .filter((file) => !isOfTests(file))
+      .map((file) => [file.replace(`${newPage}/`, ''), readFileSync(path.join(root, file), 'utf8')] as const);
+    expect(notShared(new Map(files), areas)).toEqual([]);
+  });
+
+  it('is found where one area alone uses it, also by what else is shared', () => {
+    const files = new Map([
+      [`${portal}/shared/a.ts`, ''],
+      [`${portal}/shared/b.ts`, "import { a } from './a.ts';"],
+      [`${portal}/shared/c.ts`, ''],
+      [`${portal}/areas/one/x.ts`, "import { b } from '../../shared/b.ts'; import '../../shared/c.ts';"],
+      [`${portal}/areas/two/x.ts`, "const c = import('../../shared/c.ts');"],
+    ]);
+    expect(notShared(files, ['one', 'two'])).toEqual([
+      `${portal}/shared/a.ts is of one alone`,
+      `${portal}/shared/b.ts is of one alone`,
+    ]);
+  });
+});

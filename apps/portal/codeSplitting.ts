@@ -26,8 +26,8 @@ const firstPage: Parts = [
   /packages\/ui\/src\/internal\/(LoadErrorContext|editing|field|isElement|mask\/(?!exactRules)|layers|onDemand|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
   /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|focusPage|pageTitle))/,
-  /apps\/portal\/src\/shared\/(address\/(?:addressAtom|movesInPage)|brand|drafts\/draftStore|loading|recent\/recentRecords|services|forms\/(?:useCountdown|useOneAtATime)|preferences\/preferenceAtoms)/,
-  /apps\/portal\/src\/areas\/(home\/not-found|session\/(authentication\/Loading|sign-in\/(?!.*Schemas)|useHref))/,
+  /apps\/portal\/src\/shared\/(address\/(?:addressAtom|movesInPage)|brand|drafts\/draftStore|loading|recent\/recentRecords|services|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
+  /apps\/portal\/src\/areas\/(home\/not-found|session\/(authentication\/Loading|sign-in\/(?!.*Schemas)|useCountdown|useHref))/,
 ];
 
 /** What opens over a page, of what is loaded on first use: fetched once the first page rests (`prefetchAtRest.ts`). */
@@ -89,7 +89,7 @@ const pages: Readonly<Record<string, Parts>> = {
   /** Lists that are searched, filtered and read page by page. */
   lists: [
     /packages\/ui\/src\/(?:data\/(?:data-table|filter-bar|saved-views\/SavedViews\.texts|selection-table)|inputs\/search-field|internal\/csv|patterns\/list-page)\b/,
-    /apps\/portal\/src\/shared\/(?:list\/(?!ListPdf)|preferences\/columnStorage)/,
+    /apps\/portal\/src\/shared\/(?:list\/|preferences\/columnStorage)/,
   ],
   /** What is changed by two at once. */
   conflicts: [
@@ -99,7 +99,7 @@ const pages: Readonly<Record<string, Parts>> = {
   /** Records that are edited. */
   records: [
     /packages\/ui\/src\/patterns\/wizard-page\//,
-    /apps\/portal\/src\/shared\/editor\/(?!terms\/|ReadRichText)/,
+    /apps\/portal\/src\/shared\/editor\/(?!ReadRichText)/,
   ],
 };
 

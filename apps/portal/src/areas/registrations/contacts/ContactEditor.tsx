@@ -8,10 +8,10 @@ import {
   type StoredContact,
 } from '@portal/domain';
 import { ContactDialog } from '@portal/ui';
-import { phoneField } from '../../../shared/forms/phoneField.ts';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 import { useLabelledField } from '../../../shared/forms/useLabelledField.ts';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
+import { phoneField } from './phoneField.ts';
 
 interface ContactEditorProps {
   /** `null` for one to add. */

@@ -3,13 +3,13 @@ import { downloadBlob, type ShownDocument } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
-import { useObjectUrl } from '../../../shared/images/useObjectUrl.ts';
 import { readingOf } from '../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { readFile } from '../../../shared/uploads/readFile.ts';
 import { saveFromAddress } from '../../../shared/uploads/saveFromAddress.ts';
 import { readDocument } from './readDocument.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
 
 /** A stored document to look at. */
 export type PreviewedDocument = Pick<Schemas['StoredDocument'], 'id' | 'nomeOriginal'>;

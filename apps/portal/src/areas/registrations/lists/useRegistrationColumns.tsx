@@ -3,7 +3,7 @@ import { formatCnpj } from '@portal/formats';
 import { AgedStatus, type Column, ValidationsStatus } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { supplierLabelAtom } from '../../../shared/enumerations/supplierEnumerationsAtom.ts';
+import { supplierLabelAtom } from '../enumerations/supplierEnumerationsAtom.ts';
 import type { RegistrationRow } from './registrationLists.ts';
 import { decisionOf, statusOf, validationsOfRow } from './registrationRow.ts';
 

@@ -2,7 +2,7 @@ import { EMPTY_TEXT, formatCnpj, formatInstant, formatNumber } from '@portal/for
 import { Stack, SummaryCard, type SummaryItem } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Ban, Barcode, Building2, CalendarDays, Factory, PackageCheck, UserRound } from 'lucide-react';
-import { supplierLabelAtom } from '../../../shared/enumerations/supplierEnumerationsAtom.ts';
+import { supplierLabelAtom } from '../enumerations/supplierEnumerationsAtom.ts';
 import { partnerList } from '../lists/registrationLists.ts';
 import type { Registration } from '../registration/registrationAtoms.ts';
 import type { RecordPlace } from './recordPlaces.ts';

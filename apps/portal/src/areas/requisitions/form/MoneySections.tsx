@@ -9,8 +9,8 @@ import { formatBrl, formatDate } from '@portal/formats';
 import { Card, ChipList, type Column, DataTable, Section, Stack } from '@portal/ui';
 import { inputsOf } from '../../../shared/editor/fieldInputs.tsx';
 import { useIsRead } from '../../../shared/editor/ReadField.tsx';
-import { TermsInput } from '../../../shared/editor/terms/TermsInput.tsx';
 import type { Requisition } from './storedRequisition.ts';
+import { TermsInput } from './terms/TermsInput.tsx';
 
 const { Day, Money, FieldGrid, FixedField, useValues } = inputsOf<typeof requisitionPageFields>();
 

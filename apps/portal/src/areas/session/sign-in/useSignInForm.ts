@@ -2,9 +2,9 @@ import { toApiError } from '@portal/api';
 import { useAtomValue } from 'jotai';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { useCountdown } from '../../../shared/forms/useCountdown.ts';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { notifyAtom } from '../../../shared/services/servicesAtom.ts';
+import { useCountdown } from '../useCountdown.ts';
 
 type Texts = Record<string, string>;
 

@@ -2,9 +2,9 @@ import { toApiError } from '@portal/api';
 import { Button, Stack } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { useCountdown } from '../../../shared/forms/useCountdown.ts';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { notifyAtom } from '../../../shared/services/servicesAtom.ts';
+import { useCountdown } from '../useCountdown.ts';
 import { sendCodeAtom } from './signUpAtoms.ts';
 
 /** Seconds between two codes. */

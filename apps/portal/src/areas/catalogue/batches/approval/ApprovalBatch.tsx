@@ -1,4 +1,4 @@
-import { ProductBatchFrame } from '../../../../shared/batch/ProductBatchFrame.tsx';
+import { ProductBatchFrame } from '../ProductBatchFrame.tsx';
 import { approval, approvals, DECISIONS } from './approvals.ts';
 
 interface ApprovalBatchProps {

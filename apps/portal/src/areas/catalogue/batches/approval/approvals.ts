@@ -7,11 +7,11 @@ import {
 } from '@portal/domain';
 import * as z from 'zod/mini';
 import { choiceAtom } from '../../../../shared/batch/choiceAtom.ts';
-import { createProductBatch } from '../../../../shared/batch/createProductBatch.ts';
 import type { VersionedItem } from '../../../../shared/batch/keptBatches.ts';
 import { createList } from '../../../../shared/list/createList.ts';
 import { listOf } from '../../../../shared/list/listOf.ts';
 import { batchFilters, batchTargets } from '../../products/list/catalogueFilter.ts';
+import { createProductBatch } from '../createProductBatch.ts';
 import { batchedProductOf } from '../products/batchedProductOf.ts';
 import { BATCH_LIST, type BatchRow } from '../products/batchList.ts';
 

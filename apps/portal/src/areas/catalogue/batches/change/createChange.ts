@@ -1,12 +1,12 @@
 import type { PortalClient, Schemas } from '@portal/api';
 import { routeNamed, type StaticRouteName } from '@portal/domain';
 import * as z from 'zod/mini';
-import { createProductBatch } from '../../../../shared/batch/createProductBatch.ts';
 import { numberInAddress } from '../../../../shared/list/addressFilters.ts';
 import { listFilterAtom } from '../../../../shared/list/listFilterAtom.ts';
 import type { Lookup } from '../../../../shared/lookups/useLookup.ts';
 import { queryAtom } from '../../../../shared/server-state/queryAtom.ts';
 import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
+import { createProductBatch } from '../createProductBatch.ts';
 
 /** A product of the origin, and why it cannot change; null when it can. */
 export type ChangedRow = Pick<Schemas['MovedProduct'], 'produtoId' | 'codigo' | 'nome' | 'versao' | 'motivo'>;

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { ProductBatchFrame } from '../../../../shared/batch/ProductBatchFrame.tsx';
+import { ProductBatchFrame } from '../ProductBatchFrame.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
 import { CHANGES, reviewAtom, statusChange, statusChanges } from './statusChanges.ts';
 

@@ -8,10 +8,10 @@ import {
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
 import { choiceAtom } from '../../../../shared/batch/choiceAtom.ts';
-import { createProductBatch } from '../../../../shared/batch/createProductBatch.ts';
 import { createList } from '../../../../shared/list/createList.ts';
 import { listOf } from '../../../../shared/list/listOf.ts';
 import { batchFilters, batchTargets } from '../../products/list/catalogueFilter.ts';
+import { createProductBatch } from '../createProductBatch.ts';
 import { batchedProductOf } from '../products/batchedProductOf.ts';
 import { BATCH_LIST, type BatchRow } from '../products/batchList.ts';
 

@@ -2,7 +2,7 @@ import { RecordPage, Skeleton, StatusBadge, Tabs } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { lazyPart } from '../../../../shared/loading/lazyPart.ts';
-import { HistoryLink } from '../../../../shared/logs/HistoryLink.tsx';
+import { HistoryLink } from '../../HistoryLink.tsx';
 import { earlyProductAtom, familyRecordAtom, familyTabAtom } from './familyRecordAtoms.ts';
 
 const FamilyTabPanel = lazyPart(async () => (await import('./FamilyTabPanel.tsx')).FamilyTabPanel);

@@ -1,12 +1,12 @@
 import { href } from '@portal/domain';
 import { atom } from 'jotai';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
-import { tabAtom } from '../../../../shared/address/tabAtom.ts';
 import { queryAtom } from '../../../../shared/server-state/queryAtom.ts';
 import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
 import { queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { familyStatus } from '../../productStatus.ts';
 import { shownProductAtom } from '../../products/catalogue/shownProductAtom.ts';
+import { tabAtom } from '../../tabAtom.ts';
 
 const pageAddressAtom = addressAtom('catalogue-family');
 const listAddressAtom = addressAtom('catalogue');

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { isDimmed } from '@portal/domain';
 import type { CardItem } from '@portal/ui';
-import { thumbnailSource } from '../../../../shared/images/thumbnailSource.ts';
+import { thumbnailSource } from '../../images/thumbnailSource.ts';
 import { productStatus } from '../../productStatus.ts';
 
 /** Fields of a product on its card. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { familyFields } from '@portal/domain';
 import type { Column } from '@portal/ui';
-import { thumbnailSource } from '../../../../shared/images/thumbnailSource.ts';
+import { thumbnailSource } from '../../images/thumbnailSource.ts';
 import { approvalStatus, productStatus } from '../../productStatus.ts';
 
 type Product = Schemas['ProductListItem'];

@@ -2,8 +2,8 @@ import { familyFilling, href, requestSendRefusal, requestState, unfinishedFamili
 import { atom } from 'jotai';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
-import { tabAtom } from '../../../../shared/address/tabAtom.ts';
 import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
+import { tabAtom } from '../../tabAtom.ts';
 import {
   createFamilyRequestQueries,
   type FamilyRequestDetail,

@@ -1,8 +1,8 @@
 import { Card, Tabs } from '@portal/ui';
 import { memo, type Ref, Suspense, useState } from 'react';
 import { type FormHandle, useFormHandle } from '../../../../shared/editor/useFormHandle.ts';
-import { useObjectUrls } from '../../../../shared/images/useObjectUrls.ts';
 import { lazyPart } from '../../../../shared/loading/lazyPart.ts';
+import { useObjectUrls } from '../../images/useObjectUrls.ts';
 import { TabSkeleton } from '../../products/catalogue/LoadingTabs.tsx';
 import type { Family } from '../../products/form/productFormValues.ts';
 import { RequestedProductPanel } from '../products/RequestedProductPanel.tsx';

@@ -1,6 +1,6 @@
 import { type CardItem, CardList, Stack } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { thumbnailSource } from '../../../../shared/images/thumbnailSource.ts';
+import { thumbnailSource } from '../../images/thumbnailSource.ts';
 import { registrationStatus } from '../requestStatus.ts';
 import { chosenProductAtom } from './reviewAddress.ts';
 import { reviewAtom } from './reviewAtoms.ts';

@@ -7,13 +7,10 @@ import {
   settleAccounting,
 } from '@portal/domain';
 import { useAtomValue } from 'jotai';
-import { cnaeOption } from '../../../../shared/enumerations/cnaesAtom.ts';
-import {
-  supplierLabelAtom,
-  supplierOptionsAtom,
-} from '../../../../shared/enumerations/supplierEnumerationsAtom.ts';
 import { ContactsCard } from '../../contacts/ContactsCard.tsx';
 import { contactKind } from '../../contacts/contactKinds.tsx';
+import { cnaeOption } from '../../enumerations/cnaesAtom.ts';
+import { supplierLabelAtom, supplierOptionsAtom } from '../../enumerations/supplierEnumerationsAtom.ts';
 import { sectionCalls } from '../../registration/sectionCalls.ts';
 import { StepForm } from '../../step-form/StepForm.tsx';
 import { useStepForm } from '../../step-form/useStepForm.ts';

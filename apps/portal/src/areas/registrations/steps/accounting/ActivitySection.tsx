@@ -2,7 +2,7 @@ import type { accountingFields } from '@portal/domain';
 import { Card, MaskedField, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
-import { cnaeOptionsAtom } from '../../../../shared/enumerations/cnaesAtom.ts';
+import { cnaeOptionsAtom } from '../../enumerations/cnaesAtom.ts';
 import { StepRecord } from '../../step-form/StepRecord.tsx';
 
 const { Answer, FieldGrid, OrRead, useField } = inputsOf<typeof accountingFields>();

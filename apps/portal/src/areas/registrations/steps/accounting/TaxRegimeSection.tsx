@@ -2,7 +2,7 @@ import { type accountingFields, federalRegimeOptions, isRateEnabled } from '@por
 import { Card, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
-import { rateOptionsAtom } from '../../../../shared/enumerations/supplierEnumerationsAtom.ts';
+import { rateOptionsAtom } from '../../enumerations/supplierEnumerationsAtom.ts';
 import { StepRecord } from '../../step-form/StepRecord.tsx';
 
 const { FieldGrid, Option, useValues } = inputsOf<typeof accountingFields>();

@@ -4,9 +4,9 @@ import { Card, CepField, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
-import { stateOptionsAtom } from '../../../../shared/enumerations/supplierEnumerationsAtom.ts';
-import { useCities } from '../../../../shared/enumerations/useCities.ts';
 import { useLateAnswer } from '../../../../shared/forms/useLateAnswer.ts';
+import { stateOptionsAtom } from '../../enumerations/supplierEnumerationsAtom.ts';
+import { useCities } from '../../enumerations/useCities.ts';
 import { StepRecord } from '../../step-form/StepRecord.tsx';
 import { useCepLookup } from './useCepLookup.ts';
 

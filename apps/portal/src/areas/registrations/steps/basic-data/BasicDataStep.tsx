@@ -6,11 +6,8 @@ import {
   basicDataFormSchema,
 } from '@portal/domain';
 import { useAtomValue } from 'jotai';
-import {
-  supplierLabelAtom,
-  supplierOptionsAtom,
-} from '../../../../shared/enumerations/supplierEnumerationsAtom.ts';
-import { useCityName } from '../../../../shared/enumerations/useCities.ts';
+import { supplierLabelAtom, supplierOptionsAtom } from '../../enumerations/supplierEnumerationsAtom.ts';
+import { useCityName } from '../../enumerations/useCities.ts';
 import { sectionCalls } from '../../registration/sectionCalls.ts';
 import { StepForm } from '../../step-form/StepForm.tsx';
 import { useStepForm } from '../../step-form/useStepForm.ts';

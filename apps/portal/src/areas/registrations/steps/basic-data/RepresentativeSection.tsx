@@ -1,7 +1,7 @@
 import type { basicDataFields } from '@portal/domain';
 import { Card, PhoneField, Section } from '@portal/ui';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
-import { phoneField } from '../../../../shared/forms/phoneField.ts';
+import { phoneField } from '../../contacts/phoneField.ts';
 
 const { FieldGrid, OrRead, Text, useField } = inputsOf<typeof basicDataFields>();
 

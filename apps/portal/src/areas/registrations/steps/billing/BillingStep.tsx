@@ -6,12 +6,9 @@ import {
   billingSchema,
 } from '@portal/domain';
 import { useAtomValue } from 'jotai';
-import {
-  supplierLabelAtom,
-  supplierOptionsAtom,
-} from '../../../../shared/enumerations/supplierEnumerationsAtom.ts';
 import { ContactsCard } from '../../contacts/ContactsCard.tsx';
 import { carrierKind, contactKind } from '../../contacts/contactKinds.tsx';
+import { supplierLabelAtom, supplierOptionsAtom } from '../../enumerations/supplierEnumerationsAtom.ts';
 import { sectionCalls } from '../../registration/sectionCalls.ts';
 import { StepForm } from '../../step-form/StepForm.tsx';
 import { useStepForm } from '../../step-form/useStepForm.ts';

@@ -2,7 +2,7 @@ import type { financeFields } from '@portal/domain';
 import { AgencyField, Card, MaskedField, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
-import { bankOptionsAtom } from '../../../../shared/enumerations/banksAtom.ts';
+import { bankOptionsAtom } from '../../enumerations/banksAtom.ts';
 import { StepRecord } from '../../step-form/StepRecord.tsx';
 
 const { FieldGrid, OrRead, useField } = inputsOf<typeof financeFields>();

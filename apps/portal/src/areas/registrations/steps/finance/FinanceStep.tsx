@@ -6,13 +6,10 @@ import {
   financeSchema,
 } from '@portal/domain';
 import { useAtomValue } from 'jotai';
-import { bankOption } from '../../../../shared/enumerations/banksAtom.ts';
-import {
-  supplierLabelAtom,
-  supplierOptionsAtom,
-} from '../../../../shared/enumerations/supplierEnumerationsAtom.ts';
 import { ContactsCard } from '../../contacts/ContactsCard.tsx';
 import { contactKind } from '../../contacts/contactKinds.tsx';
+import { bankOption } from '../../enumerations/banksAtom.ts';
+import { supplierLabelAtom, supplierOptionsAtom } from '../../enumerations/supplierEnumerationsAtom.ts';
 import { sectionCalls } from '../../registration/sectionCalls.ts';
 import { StepForm } from '../../step-form/StepForm.tsx';
 import { useStepForm } from '../../step-form/useStepForm.ts';

@@ -10,8 +10,8 @@ import {
 import { formatBrl, isIsoDate } from '@portal/formats';
 import { CurrencyField, DateField, Grid } from '@portal/ui';
 import { useState } from 'react';
-import { useDayField } from '../useDayField.ts';
-import { useField } from '../useField.ts';
+import { useDayField } from '../../../../shared/editor/useDayField.ts';
+import { useField } from '../../../../shared/editor/useField.ts';
 import { dueDateHint } from './dueDateHint.ts';
 import type { TermsInputProps } from './TermsInputProps.ts';
 import { useTerms } from './useTerms.ts';

@@ -10,7 +10,7 @@ import {
 } from '@portal/domain';
 import { formatBrl, isIsoDate } from '@portal/formats';
 import { Button, Grid, Inline, NumberField, SegmentedControl, Stack } from '@portal/ui';
-import { useField } from '../useField.ts';
+import { useField } from '../../../../shared/editor/useField.ts';
 import { DueDateFields } from './DueDateFields.tsx';
 import type { TermsInputProps } from './TermsInputProps.ts';
 import { useTerms } from './useTerms.ts';

@@ -2,9 +2,9 @@ import { answerOf, failWith, type Schemas } from '@portal/api';
 import type { SelectOption } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { FIXED_LIST } from '../server-state/queryClient.ts';
-import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
-import { apiAtom } from '../services/servicesAtom.ts';
+import { FIXED_LIST } from '../../../shared/server-state/queryClient.ts';
+import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
+import { apiAtom } from '../../../shared/services/servicesAtom.ts';
 
 const PATH = '/api/fornecedores/enumeracoes/cidades/{estadoId}';
 const FAILED = 'Erro ao buscar cidades'; // ST1-045

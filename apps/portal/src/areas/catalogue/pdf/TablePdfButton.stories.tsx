@@ -1,7 +1,7 @@
 import type { Column } from '@portal/ui';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import type { StoryActor } from '../stories/StoryActor.ts';
+import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 import type { PdfTable } from './pdfTable.ts';
 import { TablePdfButton } from './TablePdfButton.tsx';
 import { TablePdfDialog } from './TablePdfDialog.tsx';

@@ -1,6 +1,6 @@
 import { clearTerms, EMPTY_TERMS, type PaymentTerms } from '@portal/domain';
 import { useFormState, useWatch } from 'react-hook-form';
-import { useEditorContext } from '../EditorContext.ts';
+import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 
 /** The payment term at a path of the form, and a change of all of it. */
 export function useTerms(name: string) {

@@ -1,7 +1,7 @@
 import type { RouteName } from '@portal/domain';
 import { type Atom, atom } from 'jotai';
-import { servicesAtom } from '../services/servicesAtom.ts';
-import { addressAtom } from './addressAtom.ts';
+import { addressAtom } from '../../shared/address/addressAtom.ts';
+import { servicesAtom } from '../../shared/services/servicesAtom.ts';
 
 /**
  * The open tab of a page, in `aba` of its address; writing it navigates, past the guard of an unsaved form.

@@ -1,6 +1,6 @@
 import type { Column } from '@portal/ui';
 import { describe, expect, it } from 'vitest';
-import { pdfText } from '../stories/pdfText.ts';
+import { pdfText } from '../../../shared/stories/pdfText.ts';
 import { makeTablePdf } from './makeTablePdf.ts';
 import type { PdfProgress, PdfTable } from './pdfTable.ts';
 

@@ -3,7 +3,7 @@ import { CNAE_PATTERN, writePattern } from '@portal/formats';
 import type { SelectOption } from '@portal/ui';
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
-import { enumerationsAtom } from './enumerationsAtom.ts';
+import { enumerationsAtom } from '../../../shared/enumerations/enumerationsAtom.ts';
 
 const PATH = '/api/fornecedores/enumeracoes/cnaes';
 

@@ -1,4 +1,4 @@
-import { useIsRead } from '../ReadField.tsx';
+import { useIsRead } from '../../../../shared/editor/ReadField.tsx';
 import { TermsFacts } from './TermsFacts.tsx';
 import { TermsFields } from './TermsFields.tsx';
 import type { TermsInputProps } from './TermsInputProps.ts';

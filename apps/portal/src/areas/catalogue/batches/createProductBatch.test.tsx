@@ -3,11 +3,11 @@ import { href } from '@portal/domain';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createMemoryStorage } from '../../session/browserStorage.ts';
-import { type Services, servicesOrNullAtom } from '../services/servicesAtom.ts';
-import { staff } from '../stories/people.ts';
+import { createMemoryStorage } from '../../../session/browserStorage.ts';
+import type { VersionedItem } from '../../../shared/batch/keptBatches.ts';
+import { type Services, servicesOrNullAtom } from '../../../shared/services/servicesAtom.ts';
+import { staff } from '../../../shared/stories/people.ts';
 import { createProductBatch } from './createProductBatch.ts';
-import type { VersionedItem } from './keptBatches.ts';
 
 /** A call of a batch that waits for its answer. */
 interface SentChunk {

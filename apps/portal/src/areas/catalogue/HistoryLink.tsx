@@ -1,8 +1,8 @@
 import { routeAllows, routeNamed } from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { rolesAtom } from '../../session/sessionAtom.ts';
+import { logHref } from '../../shared/logs/logHref.ts';
 import * as S from './HistoryLink.styles.ts';
-import { logHref } from './logHref.ts';
 
 const TEXTS = { Familias: 'Histórico da família', Produtos: 'Histórico do produto' };
 

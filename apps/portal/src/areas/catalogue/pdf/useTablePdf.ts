@@ -1,8 +1,8 @@
 import { toApiError } from '@portal/api';
 import { downloadBlob, useTableTexts } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { loadChunk } from '../loading/lazyPage.ts';
-import type { Failure } from '../services/Notify.ts';
+import { loadChunk } from '../../../shared/loading/lazyPage.ts';
+import type { Failure } from '../../../shared/services/Notify.ts';
 import type { MadePdf, PdfProgress, PdfTable } from './pdfTable.ts';
 
 /** What is known of a PDF that was asked for. */

@@ -1,6 +1,6 @@
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { pdfText } from '../stories/pdfText.ts';
+import { pdfText } from '../../../shared/stories/pdfText.ts';
 import { drawTablePdf, type PdfFrame } from './drawTablePdf.ts';
 
 const frame: PdfFrame = {

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import { FileText } from 'lucide-react';
 import { Suspense } from 'react';
-import { CloseContext, lazyOverlay } from '../loading/lazyOverlay.tsx';
+import { CloseContext, lazyOverlay } from '../../../shared/loading/lazyOverlay.tsx';
 import type { PdfTable } from './pdfTable.ts';
 import { useTablePdf } from './useTablePdf.ts';
 

@@ -1,10 +1,10 @@
 import { answerOf, type PortalClient, type Schemas, toApiError } from '@portal/api';
 import type * as z from 'zod/mini';
-import { PRODUCT_CHUNK, resultsOf } from './batchedProduct.ts';
-import { readBatch, resultsAfterCut } from './batchRecord.ts';
-import type { ActOfBatch } from './createBatch.ts';
-import { createKeptBatch } from './createKeptBatch.ts';
-import { createUndo } from './createUndo.ts';
+import { PRODUCT_CHUNK, resultsOf } from '../../../shared/batch/batchedProduct.ts';
+import { readBatch, resultsAfterCut } from '../../../shared/batch/batchRecord.ts';
+import type { ActOfBatch } from '../../../shared/batch/createBatch.ts';
+import { createKeptBatch } from '../../../shared/batch/createKeptBatch.ts';
+import { createUndo } from '../../../shared/batch/createUndo.ts';
 
 /** The body that the calls of all batches share, and the act. */
 interface ProductChunk<Act> {

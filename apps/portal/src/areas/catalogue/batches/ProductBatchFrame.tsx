@@ -1,14 +1,14 @@
 import { Button } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Undo2 } from 'lucide-react';
-import { useOneAtATime } from '../forms/useOneAtATime.ts';
-import { BatchFrame, type BatchFrameProps } from './BatchFrame.tsx';
-import { batchedHref } from './batchedProduct.ts';
-import type { ActOfBatch } from './createBatch.ts';
+import { BatchFrame, type BatchFrameProps } from '../../../shared/batch/BatchFrame.tsx';
+import { batchedHref } from '../../../shared/batch/batchedProduct.ts';
+import type { ActOfBatch } from '../../../shared/batch/createBatch.ts';
+import { UNDO } from '../../../shared/batch/createUndo.ts';
+import { InterruptedBatch } from '../../../shared/batch/InterruptedBatch.tsx';
+import type { VersionedItem } from '../../../shared/batch/keptBatches.ts';
+import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import type { ProductBatch } from './createProductBatch.ts';
-import { UNDO } from './createUndo.ts';
-import { InterruptedBatch } from './InterruptedBatch.tsx';
-import type { VersionedItem } from './keptBatches.ts';
 
 interface ProductBatchFrameProps<Act extends ActOfBatch>
   extends Omit<BatchFrameProps<VersionedItem, Act>, 'batch' | 'hrefOf' | 'outcomeActions'> {

@@ -1,6 +1,6 @@
 import { formatNumber } from '@portal/formats';
 import type { Column, SelectionSum } from '@portal/ui';
-import type { RowsPage } from '../list/readAllRows.ts';
+import type { RowsPage } from '../../../shared/list/readAllRows.ts';
 
 /** A table to be made a PDF. */
 export interface PdfTable<Row> {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import type { PdfTable } from '../pdf/pdfTable.ts';
-import { TablePdfButton } from '../pdf/TablePdfButton.tsx';
-import type { List } from './createList.ts';
-import { useNoFileReason } from './useNoFileReason.ts';
+import type { List } from '../../../shared/list/createList.ts';
+import { useNoFileReason } from '../../../shared/list/useNoFileReason.ts';
+import type { PdfTable } from './pdfTable.ts';
+import { TablePdfButton } from './TablePdfButton.tsx';
 
 interface ListPdfProps<Row> extends Omit<PdfTable<Row>, 'title' | 'readPages'> {
   list: List<Row>;

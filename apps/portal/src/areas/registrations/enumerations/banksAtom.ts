@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api';
 import type { SelectOption } from '@portal/ui';
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
-import { enumerationsAtom } from './enumerationsAtom.ts';
+import { enumerationsAtom } from '../../../shared/enumerations/enumerationsAtom.ts';
 
 const PATH = '/api/fornecedores/enumeracoes/bancos';
 

@@ -2,7 +2,11 @@ import type { Schemas } from '@portal/api';
 import type { SelectOption } from '@portal/ui';
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
-import { enumerationItems, enumerationOptions, enumerationsAtom } from './enumerationsAtom.ts';
+import {
+  enumerationItems,
+  enumerationOptions,
+  enumerationsAtom,
+} from '../../../shared/enumerations/enumerationsAtom.ts';
 
 type Enumerations = Schemas['SupplierEnumerations'];
 
