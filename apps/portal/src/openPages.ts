@@ -5,8 +5,8 @@ import type { ComponentType } from 'react';
 /** Name of a page that is open without sign-in. */
 export type OpenPageName = Extract<(typeof routes)[number], { roles: 'open' }>['name'];
 
-/** A page. What it shows first of the gateway is asked for by reading `asking`, before the page is drawn. */
-export type Page = ComponentType & { readonly asking?: Atom<unknown> };
+/** A page. What it shows first of the gateway is asked for by reading `prefetch`, before the page is drawn. */
+export type Page = ComponentType & { readonly prefetch?: Atom<unknown> };
 
 /** Loads a page when it is first opened. */
 export type LoadPage = () => Promise<Page>;

@@ -383,9 +383,9 @@ export async function openPage(name: PageName, opening: () => Opening): Promise<
   const { pathname: path, search } = address;
   // The code may be there before the guard has decided, or after the user went on: then nothing is asked for.
   const opened = guard({ path, search, session: store.get(sessionAtom) });
-  if (page.asking && opened.kind === 'allow' && opened.route.name === name) {
+  if (page.prefetch && opened.kind === 'allow' && opened.route.name === name) {
     store.set(arriveAtom, address);
-    store.get(page.asking);
+    store.get(page.prefetch);
   }
   return page;
 }

@@ -85,4 +85,4 @@ export function LogsPage() {
     />
   );
 }
-LogsPage.asking = logList.rowsAtom.askingAtom;
+LogsPage.prefetch = logList.rowsAtom.prefetchAtom;

@@ -82,4 +82,4 @@ export function StaffPage() {
     </ListFrame>
   );
 }
-StaffPage.asking = staffList.rowsAtom.askingAtom;
+StaffPage.prefetch = staffList.rowsAtom.prefetchAtom;

@@ -84,7 +84,7 @@ export function ListFrame<Row>({
           {pdf?.(shown)}
         </>
       )}
-      onClearFilters={useAtomValue(list.narrowedAtom) && asked ? onClearFilters : undefined}
+      onClearFilters={useAtomValue(list.isNarrowedAtom) && asked ? onClearFilters : undefined}
       filterCount={useAtomValue(list.filterCountAtom)}
       filterText={[...useAtomValue(list.fileAtom).filters, ...fileWords].filter(Boolean).join(' · ')}
       state={{
@@ -96,7 +96,7 @@ export function ListFrame<Row>({
         page,
         onPageChange: (next) => change({ page: next }),
       }}
-      scrollKey={useAtomValue(list.narrowingAtom)}
+      scrollKey={useAtomValue(list.scrollKeyAtom)}
       query={{
         // While another page is loading, the old rows stay.
         rows: !asked ? none : leftBehind || (emptied && isPlaceholderData) ? undefined : data?.rows,

@@ -37,6 +37,6 @@ it('is cleared of its search and of every filter, and still lists the same in th
 
   store.set(list.clearAtom);
 
-  expect(store.get(list.narrowedAtom)).toBe(false);
+  expect(store.get(list.isNarrowedAtom)).toBe(false);
   expect(store.get(list.addressAtom).search).toBe('?lista=marcas&ordem=-codigo');
 });

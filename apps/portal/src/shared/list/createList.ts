@@ -80,9 +80,9 @@ export interface List<Row> {
     void
   >;
   /** Search and filters as one text. */
-  readonly narrowingAtom: Atom<string>;
+  readonly scrollKeyAtom: Atom<string>;
   /** Whether the list is narrowed, by search or filters. */
-  readonly narrowedAtom: Atom<boolean>;
+  readonly isNarrowedAtom: Atom<boolean>;
   /** How many filters narrow it, both ends of a period as one. */
   readonly filterCountAtom: Atom<number>;
   /** Whether the filter asks for something yet. */
@@ -156,11 +156,11 @@ export function createList<
     const names = set.map(([name]) => name).filter((name) => !kinds.includes(name));
     return new Set(names.map((name) => (name === 'fim' ? 'inicio' : name))).size; // the two ends of a period
   });
-  const narrowingAtom = atom((get) => {
+  const scrollKeyAtom = atom((get) => {
     const { search, filters: values } = get(filterAtom);
     return JSON.stringify({ search, ...values });
   });
-  const narrowedAtom = atom((get) => get(filterAtom).search !== '' || get(filterCountAtom) > 0);
+  const isNarrowedAtom = atom((get) => get(filterAtom).search !== '' || get(filterCountAtom) > 0);
 
   const leftAtom = atom<LeftPlace | null>(null);
   const keepLeftAtom = atom(null, (get, set, left: LeftPlace) => {
@@ -241,8 +241,8 @@ export function createList<
     rowIdOf,
     filterAtom,
     clearAtom,
-    narrowingAtom,
-    narrowedAtom,
+    scrollKeyAtom,
+    isNarrowedAtom,
     filterCountAtom,
     askedAtom,
     addressAtom: addressAtom(page),

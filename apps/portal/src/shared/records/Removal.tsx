@@ -25,7 +25,7 @@ export function Removal<Row>({
   nameOf,
   consequence,
 }: RemovalProps<Row>) {
-  const [row, setRow] = useAtom(removal.askedAtom);
+  const [row, setRow] = useAtom(removal.rowAtom);
   const { act, underWay } = useOneAtATime(useSetAtom(removal.removeAtom));
   return (
     <ConfirmDialog

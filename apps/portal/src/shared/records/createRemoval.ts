@@ -27,12 +27,12 @@ export interface RemovalCalls<Row> {
  */
 export function createRemoval<Row>({ remove, refresh, texts }: RemovalCalls<Row>) {
   /** The row that is asked about, `null` for none; it ends with the page that shows it. */
-  const askedAtom = atom<Row | null>(null);
-  askedAtom.onMount = (set) => () => set(null);
+  const rowAtom = atom<Row | null>(null);
+  rowAtom.onMount = (set) => () => set(null);
 
   /** Removes it. */
   const removeAtom = atom(null, async (get, set) => {
-    const row = get(askedAtom);
+    const row = get(rowAtom);
     if (row === null || !remove) return;
     let done = true;
     const here = notifyFromHere(get(servicesAtom));
@@ -44,10 +44,10 @@ export function createRemoval<Row>({ remove, refresh, texts }: RemovalCalls<Row>
       here.error(withMessage(error, texts.removeFailed));
     }
     await refresh(get(portalQueryClientAtom));
-    if (done && get(askedAtom) === row) set(askedAtom, null);
+    if (done && get(rowAtom) === row) set(rowAtom, null);
   });
 
-  return { askedAtom, removeAtom };
+  return { rowAtom, removeAtom };
 }
 
 /** Result of `createRemoval`. */

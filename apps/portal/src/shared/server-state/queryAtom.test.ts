@@ -52,7 +52,7 @@ it('is asked for again once nobody showed it any more', async () => {
 
 it('is there when it is shown, where it was asked for before', async () => {
   const { store, numberAtom, settled, asked } = reading();
-  store.get(numberAtom.askingAtom);
+  store.get(numberAtom.prefetchAtom);
   await expect.poll(settled).toBe(true);
   expect(store.get(numberAtom).data).toBe(1);
   store.sub(numberAtom, () => undefined)();

@@ -6,7 +6,7 @@ import { portalQueryClientAtom } from './serverStateAtoms.ts';
 /** What is read from the gateway, as a page shows it. */
 export interface QueryAtom<Shown, Failure = DefaultError> extends Atom<AtomWithQueryResult<Shown, Failure>> {
   /** Starts the first read without subscribing to it: for a page that will show it soon. */
-  readonly askingAtom: Atom<unknown>;
+  readonly prefetchAtom: Atom<unknown>;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface QueryAtom<Shown, Failure = DefaultError> extends Atom<AtomWithQ
 export function queryAtom<Answer, Failure = DefaultError, Shown = Answer, Key extends QueryKey = QueryKey>(
   optionsOf: (get: Getter) => AtomWithQueryOptions<Answer, Failure, Shown, Key>,
 ): QueryAtom<Shown, Failure> {
-  const askingAtom = atom((get) => {
+  const prefetchAtom = atom((get) => {
     const client = get(portalQueryClientAtom);
     const options = optionsOf(get);
     const wasAsked = client.getQueryState(options.queryKey) !== undefined;
@@ -24,8 +24,8 @@ export function queryAtom<Answer, Failure = DefaultError, Shown = Answer, Key ex
     return { retryOnMount: false, ...options };
   });
   const shownAtom = atomWithQuery<Answer, Failure, Shown, Key>(
-    (get) => get(askingAtom),
+    (get) => get(prefetchAtom),
     (get) => get(portalQueryClientAtom),
   );
-  return Object.assign(shownAtom, { askingAtom });
+  return Object.assign(shownAtom, { prefetchAtom });
 }

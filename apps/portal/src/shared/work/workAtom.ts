@@ -11,7 +11,7 @@ const workListAtom = queryAtom((get) => ({
 }));
 
 /** Asks for what waits for the user. */
-export const workAskingAtom = workListAtom.askingAtom;
+export const workPrefetchAtom = workListAtom.prefetchAtom;
 
 /** What waits for the user, in the order of the table of work (D29). Kinds of which nothing waits are left out. */
 export const workAtom = atom((get) => {

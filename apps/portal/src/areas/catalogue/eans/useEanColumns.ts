@@ -47,7 +47,7 @@ const columns: readonly Column<Ean>[] = [
 /** Columns of the table of EANs (GAP-39); without acts for who may not edit (EAN-025). */
 export function useEanColumns({ openAtom, removal }: EanRegister, editable: boolean): readonly Column<Ean>[] {
   const edit = useSetAtom(openAtom);
-  const remove = useSetAtom(removal.askedAtom);
+  const remove = useSetAtom(removal.rowAtom);
   return useMemo(
     () => (editable ? [...columns, recordActions<Ean>({ edit, remove })] : columns),
     [edit, remove, editable],

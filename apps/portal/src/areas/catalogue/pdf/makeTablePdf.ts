@@ -1,11 +1,11 @@
 import { toCents, toReais } from '@portal/domain';
 import { dayInSaoPaulo, formatBrl, formatInstantDateTime } from '@portal/formats';
 import type { TableTexts } from '@portal/ui';
-import workerAddress from './tablePdf.worker.ts?worker&url';
 import type { RowsPage } from '../../../shared/list/readAllRows.ts';
 import type { PdfFrame } from './drawTablePdf.ts';
 import { countText, type MadePdf, type PdfProgress, type PdfTable } from './pdfTable.ts';
 import type { FromPdfWorker, ToPdfWorker } from './pdfWorkerMessages.ts';
+import workerAddress from './tablePdf.worker.ts?worker&url';
 
 const sides = { start: 'left', center: 'center', end: 'right' } as const;
 

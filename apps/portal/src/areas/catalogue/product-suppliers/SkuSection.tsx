@@ -26,7 +26,7 @@ const columns: readonly Column<Sku>[] = [
 
 function useSkuColumns({ openAtom, removal }: SkuRegister, editable: boolean) {
   const edit = useSetAtom(openAtom);
-  const remove = useSetAtom(removal.askedAtom);
+  const remove = useSetAtom(removal.rowAtom);
   return useMemo(
     () => (editable ? [...columns, recordActions<Sku>({ edit, remove, removeLabel: 'Remover' })] : columns),
     [edit, remove, editable],

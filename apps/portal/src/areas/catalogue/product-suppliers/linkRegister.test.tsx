@@ -60,7 +60,7 @@ type Store = ReturnType<typeof createStore>;
 const removing =
   <Row,>({ removal }: { removal: RemovalState<Row> }, row: Row | undefined) =>
   (store: Store) => {
-    store.set(removal.askedAtom, row ?? null);
+    store.set(removal.rowAtom, row ?? null);
     return store.set(removal.removeAtom);
   };
 

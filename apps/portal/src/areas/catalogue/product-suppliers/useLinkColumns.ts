@@ -69,7 +69,7 @@ export function useLinkColumns(
   editable: boolean,
 ): readonly Column<SupplierLink>[] {
   const edit = useSetAtom(openAtom);
-  const remove = useSetAtom(removal.askedAtom);
+  const remove = useSetAtom(removal.rowAtom);
   return useMemo(
     () =>
       editable

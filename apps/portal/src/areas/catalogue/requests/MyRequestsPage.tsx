@@ -51,4 +51,4 @@ export function MyRequestsPage() {
     </ListFrame>
   );
 }
-MyRequestsPage.asking = myRequests.rowsAtom.askingAtom;
+MyRequestsPage.prefetch = myRequests.rowsAtom.prefetchAtom;

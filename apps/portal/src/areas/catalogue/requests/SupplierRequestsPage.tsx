@@ -116,4 +116,4 @@ export function SupplierRequestsPage() {
     </ListFrame>
   );
 }
-SupplierRequestsPage.asking = requestRows.rowsAtom.askingAtom;
+SupplierRequestsPage.prefetch = requestRows.rowsAtom.prefetchAtom;

@@ -1,7 +1,7 @@
 import { Grid, PageHead, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
-import { workAskingAtom } from '../../../shared/work/workAtom.ts';
+import { workPrefetchAtom } from '../../../shared/work/workAtom.ts';
 import { OwnRegistrationSection } from './OwnRegistrationSection.tsx';
 import { RecentSection } from './RecentSection.tsx';
 import { WorkSection } from './WorkSection.tsx';
@@ -23,4 +23,4 @@ export function HomePage() {
     </Stack>
   );
 }
-HomePage.asking = workAskingAtom;
+HomePage.prefetch = workPrefetchAtom;

@@ -5,4 +5,4 @@ import { commercialBrands } from './commercialBrands.ts';
 export function CommercialBrandsPage() {
   return <BrandsPage register={commercialBrands} />;
 }
-CommercialBrandsPage.asking = commercialBrands.list.rowsAtom.askingAtom;
+CommercialBrandsPage.prefetch = commercialBrands.list.rowsAtom.prefetchAtom;

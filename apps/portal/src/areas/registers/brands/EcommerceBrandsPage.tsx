@@ -5,4 +5,4 @@ import { ecommerceBrands } from './ecommerceBrands.ts';
 export function EcommerceBrandsPage() {
   return <BrandsPage register={ecommerceBrands} />;
 }
-EcommerceBrandsPage.asking = ecommerceBrands.list.rowsAtom.askingAtom;
+EcommerceBrandsPage.prefetch = ecommerceBrands.list.rowsAtom.prefetchAtom;

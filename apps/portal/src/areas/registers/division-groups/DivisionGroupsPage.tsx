@@ -37,4 +37,4 @@ export function DivisionGroupsPage() {
     </RegisterPage>
   );
 }
-DivisionGroupsPage.asking = divisionGroupList.rowsAtom.askingAtom;
+DivisionGroupsPage.prefetch = divisionGroupList.rowsAtom.prefetchAtom;

@@ -23,4 +23,4 @@ const columns = codeColumns();
 export function DivisionsPage() {
   return <ListFrame list={list} columns={columns} searchPlaceholder="Busque por código ou descrição" />;
 }
-DivisionsPage.asking = list.rowsAtom.askingAtom;
+DivisionsPage.prefetch = list.rowsAtom.prefetchAtom;

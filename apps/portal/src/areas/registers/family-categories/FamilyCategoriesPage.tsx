@@ -22,4 +22,4 @@ export function FamilyCategoriesPage() {
     </RegisterPage>
   );
 }
-FamilyCategoriesPage.asking = familyCategories.list.rowsAtom.askingAtom;
+FamilyCategoriesPage.prefetch = familyCategories.list.rowsAtom.prefetchAtom;

@@ -21,4 +21,4 @@ export function ManagersPage() {
     </RegisterPage>
   );
 }
-ManagersPage.asking = managers.list.rowsAtom.askingAtom;
+ManagersPage.prefetch = managers.list.rowsAtom.prefetchAtom;

@@ -46,4 +46,4 @@ const columns: Column<Classification>[] = [
 export function MarketClassificationsPage() {
   return <ListFrame list={list} columns={columns} searchPlaceholder="Busque por código ou descrição" />;
 }
-MarketClassificationsPage.asking = list.rowsAtom.askingAtom;
+MarketClassificationsPage.prefetch = list.rowsAtom.prefetchAtom;

@@ -34,7 +34,7 @@ export function RegisterPage<Row extends StoredRecord, Fields extends FieldTable
   ...rest
 }: RegisterPageProps<Row, Fields, Body>) {
   const open = useSetAtom(register.openAtom);
-  const remove = useSetAtom(register.removal.askedAtom);
+  const remove = useSetAtom(register.removal.rowAtom);
   const isOpen = useAtomValue(register.dialogAtom) !== null;
   const removes = removalTitle !== undefined;
   const withActions = useMemo(

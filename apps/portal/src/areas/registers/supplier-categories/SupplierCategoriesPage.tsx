@@ -24,4 +24,4 @@ export function SupplierCategoriesPage() {
     </RegisterPage>
   );
 }
-SupplierCategoriesPage.asking = supplierCategories.list.rowsAtom.askingAtom;
+SupplierCategoriesPage.prefetch = supplierCategories.list.rowsAtom.prefetchAtom;

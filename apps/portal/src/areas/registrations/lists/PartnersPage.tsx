@@ -5,4 +5,4 @@ import { partnerList } from './registrationLists.ts';
 export function PartnersPage() {
   return <RegistrationsPage list={partnerList} />;
 }
-PartnersPage.asking = partnerList.rowsAtom.askingAtom;
+PartnersPage.prefetch = partnerList.rowsAtom.prefetchAtom;

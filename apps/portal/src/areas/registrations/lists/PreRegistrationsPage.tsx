@@ -6,4 +6,4 @@ import { preRegistrationList } from './registrationLists.ts';
 export function PreRegistrationsPage() {
   return <RegistrationsPage list={preRegistrationList} summary={<PreRegistrationSummary />} />;
 }
-PreRegistrationsPage.asking = preRegistrationList.rowsAtom.askingAtom;
+PreRegistrationsPage.prefetch = preRegistrationList.rowsAtom.prefetchAtom;

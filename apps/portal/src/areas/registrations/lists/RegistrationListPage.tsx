@@ -5,4 +5,4 @@ import { registrationList } from './registrationLists.ts';
 export function RegistrationListPage() {
   return <RegistrationsPage list={registrationList} />;
 }
-RegistrationListPage.asking = registrationList.rowsAtom.askingAtom;
+RegistrationListPage.prefetch = registrationList.rowsAtom.prefetchAtom;

@@ -77,4 +77,4 @@ export function ApprovalListPage() {
     </Stack>
   );
 }
-ApprovalListPage.asking = requisitionsToApprove.rowsAtom.askingAtom;
+ApprovalListPage.prefetch = requisitionsToApprove.rowsAtom.prefetchAtom;

@@ -14,4 +14,4 @@ export function RequisitionsPage() {
     />
   );
 }
-RequisitionsPage.asking = requisitions.rowsAtom.askingAtom;
+RequisitionsPage.prefetch = requisitions.rowsAtom.prefetchAtom;

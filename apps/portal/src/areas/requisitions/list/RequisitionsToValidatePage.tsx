@@ -17,4 +17,4 @@ export function RequisitionsToValidatePage() {
     />
   );
 }
-RequisitionsToValidatePage.asking = requisitionsToValidate.rowsAtom.askingAtom;
+RequisitionsToValidatePage.prefetch = requisitionsToValidate.rowsAtom.prefetchAtom;

@@ -30,7 +30,7 @@ export function useRequisitionColumns(): readonly Column<RequisitionRow>[] {
   const roles = useAtomValue(rolesAtom);
   const labelOf = useAtomValue(productLabelAtom);
   const { router } = useAtomValue(servicesAtom);
-  const askRemoval = useSetAtom(requisitionRemoval.askedAtom);
+  const askRemoval = useSetAtom(requisitionRemoval.rowAtom);
   return useMemo(() => {
     const actionsOf = (row: RequisitionRow): RowAction[] => {
       const { opens, validate, approve, delete: isRemovable } = requisitionIcons(roles, row.status);

@@ -50,4 +50,4 @@ export function ApprovalPage() {
     />
   );
 }
-ApprovalPage.asking = approvals.rowsAtom.askingAtom;
+ApprovalPage.prefetch = approvals.rowsAtom.prefetchAtom;

@@ -51,4 +51,4 @@ export function StatusChangePage() {
     />
   );
 }
-StatusChangePage.asking = statusChanges.rowsAtom.askingAtom;
+StatusChangePage.prefetch = statusChanges.rowsAtom.prefetchAtom;

@@ -23,4 +23,4 @@ export function EcommerceProductsPage() {
     />
   );
 }
-EcommerceProductsPage.asking = products.rowsAtom.askingAtom;
+EcommerceProductsPage.prefetch = products.rowsAtom.prefetchAtom;

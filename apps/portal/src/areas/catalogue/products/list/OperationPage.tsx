@@ -7,4 +7,4 @@ const operation = createCatalogueList('product-operation');
 export function OperationPage() {
   return <CatalogueListPage list={operation} />;
 }
-OperationPage.asking = operation.askingAtom;
+OperationPage.prefetch = operation.prefetchAtom;

@@ -7,4 +7,4 @@ const catalogue = createCatalogueList('catalogue');
 export function ProductListPage() {
   return <CatalogueListPage list={catalogue} />;
 }
-ProductListPage.asking = catalogue.askingAtom;
+ProductListPage.prefetch = catalogue.prefetchAtom;

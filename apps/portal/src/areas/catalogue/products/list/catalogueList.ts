@@ -45,10 +45,10 @@ export function createCatalogueList(page: StaticRouteName) {
     columnsKey: 'families',
   });
   /** Asks for the rows of the list that the address names. */
-  const askingAtom = atom((get) =>
-    get((get(products.filterAtom).filters.lista === 'familias' ? families : products).rowsAtom.askingAtom),
+  const prefetchAtom = atom((get) =>
+    get((get(products.filterAtom).filters.lista === 'familias' ? families : products).rowsAtom.prefetchAtom),
   );
-  return { products, families, askingAtom };
+  return { products, families, prefetchAtom };
 }
 
 export type CatalogueList = ReturnType<typeof createCatalogueList>;

@@ -158,7 +158,7 @@ const facts: readonly Column<RequestRow>[] = [
 /** The columns of the rows of requests; removing a row is closed with a reason (SOL-006). */
 export function useRequestRowColumns(): readonly Column<RequestRow>[] {
   const roles = useAtomValue(rolesAtom);
-  const ask = useSetAtom(requestRowRemoval.askedAtom);
+  const ask = useSetAtom(requestRowRemoval.rowAtom);
   return useMemo(
     () => [
       ...facts,

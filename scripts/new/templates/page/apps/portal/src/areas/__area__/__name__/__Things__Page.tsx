@@ -17,4 +17,4 @@ export function __Things__Page() {
   return <ListFrame list={list} columns={columns} searchPlaceholder="Busque por código ou descrição" />;
 }
 
-__Things__Page.asking = list.rowsAtom.askingAtom;
+__Things__Page.prefetch = list.rowsAtom.prefetchAtom;
