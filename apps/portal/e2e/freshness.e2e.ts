@@ -142,6 +142,8 @@ describe('a form in which something is typed', () => {
       .waitFor();
     await page.getByText('Aguarde seu cadastro ser analisado').first().waitFor();
     expect(await page.getByRole('button', { name: 'Salvar e continuar' }).count()).toBe(0);
-    expect(await fact(page, 'Nome fantasia/marca').textContent()).toBe('MOINHO DO TESTE');
+    const unsent = page.getByRole('group', { name: 'O que você digitou não foi salvo' });
+    expect(await fact(unsent, 'Nome fantasia/marca').textContent()).toBe('MOINHO ATRASADO');
+    expect(await fact(page, 'Nome fantasia/marca').last().textContent()).toBe('MOINHO DO TESTE');
   });
 });

@@ -105,7 +105,7 @@ export async function signInTab(page: Page, person: Person, path = '/'): Promise
 export const addressOf = (page: Page) => page.url().slice(portalUrl.length);
 
 /** The value of a fact in a description list, beside its label: HTML gives a `<dd>` no name to be found by. */
-export function fact(page: Page, label: string): Locator {
+export function fact(page: Page | Locator, label: string): Locator {
   return page.locator(`dt:text-is("${label}") + dd`);
 }
 

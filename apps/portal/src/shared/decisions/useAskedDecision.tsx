@@ -2,10 +2,16 @@ import { type ApiError, toApiError } from '@portal/api';
 import { Button } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
+import { showHeading } from '../../navigation/focusPage.ts';
 import { useLatest } from '../forms/useLatest.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
 import { notifyFromHere } from '../services/notifyFromHere.ts';
 import { servicesAtom } from '../services/servicesAtom.ts';
+
+/** What is asked about as it is now, or why that can no longer be decided, `null` where nothing says so. */
+export type ReadAgain<Asked> = { readonly now: Asked } | { readonly closed: string | null };
+
+const CLOSED_TEXT = 'Esta decisão não está mais disponível';
 
 interface AskedDecisionOptions<Asked, Details extends readonly unknown[]> {
   /** What is asked about, as the user saw it; `null` for nothing. */
@@ -16,8 +22,8 @@ interface AskedDecisionOptions<Asked, Details extends readonly unknown[]> {
   decide(asked: Asked, here: ReturnType<typeof notifyFromHere>, ...details: Details): Promise<void>;
   /** Whether somebody else was faster, so that reading again helps. */
   isOutdated(failure: ApiError): boolean;
-  /** Reads it again; `null` where that can no longer be decided, `undefined` where it could not be read. */
-  readAgain(asked: Asked): Promise<Asked | null | undefined>;
+  /** Reads it again; `undefined` where it could not be read, which was said. */
+  readAgain(asked: Asked): Promise<ReadAgain<NoInfer<Asked>> | undefined>;
 }
 
 /** What a dialog of the library takes that asks about a decision. */
@@ -32,7 +38,7 @@ export interface AskedDialogProps {
 /**
  * A decision that a dialog asks about, and its sending. Nothing is sent twice; why it failed stands in the dialog, or in the
  * corner once that is closed or the page was left. Where somebody else was faster the dialog offers to read again, and stays
- * with what was typed while the decision is still possible (D7).
+ * with what was typed while the decision is still possible (D7); where it is not, that is said and the dialog closes.
  *
  * @example
  * const { send, sending, dialogProps } = useAskedDecision({ asked, setAsked, decide, isOutdated, readAgain });
@@ -70,8 +76,12 @@ export function useAskedDecision<Asked, Details extends readonly unknown[]>({
     }
   });
   const { act: refresh, underWay: reading } = useOneAtATime(async (outdated: Asked) => {
-    const now = await readAgain(outdated);
-    if (isOpen.current && now !== undefined) ask(now);
+    const read = await readAgain(outdated);
+    if (!isOpen.current || !read) return;
+    if ('now' in read) return ask(read.now);
+    ask(null);
+    services.notify.warning(read.closed ?? CLOSED_TEXT);
+    showHeading();
   });
   useEffect(
     () => () => {

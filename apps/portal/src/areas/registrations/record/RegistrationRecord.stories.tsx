@@ -130,6 +130,11 @@ Default.test(
       msw.use(readRegistration(registrationAt('PendenciadoNaPrimeiraAnalise')));
       await userEvent.click(dialog.getByRole('button', { name: 'Ler novamente' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      const notices = within(await screen.findByRole('region', { name: 'Notificações' }));
+      await expect(
+        await notices.findByText('O cadastro aguarda a correção das pendências pelo fornecedor'),
+      ).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
       await expect(await canvas.findByText('Pendenciado')).toBeVisible();
       const refuse = canvas.getByRole('button', { name: 'Recusar' });
       await userEvent.hover(refuse);

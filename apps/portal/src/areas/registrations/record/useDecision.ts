@@ -59,8 +59,8 @@ export function useDecision(
     readAgain: async (outdated) => {
       const read = await refresh(outdated.registration.id);
       if (!read) return undefined;
-      const { enabled, etapaDecisao } = decisionButtons({ flow: read, roles })[outdated.action];
-      return enabled ? { ...outdated, stage: etapaDecisao, registration: read } : null;
+      const { enabled, etapaDecisao, reason } = decisionButtons({ flow: read, roles })[outdated.action];
+      return enabled ? { now: { ...outdated, stage: etapaDecisao, registration: read } } : { closed: reason };
     },
   });
 

@@ -3,13 +3,12 @@ import { actOnRequisition, OBSERVATION_MAX, REQUISITION_DECISION_TEXTS } from '@
 import { ConfirmDialog, Stack } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { showHeading } from '../../../navigation/focusPage.ts';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { useAskedDecision } from '../../../shared/decisions/useAskedDecision.tsx';
 import { discardUnsavedAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
 import { UnsavedNotice } from '../../../shared/forms/UnsavedNotice.tsx';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
-import { apiAtom, notifyAtom } from '../../../shared/services/servicesAtom.ts';
+import { apiAtom } from '../../../shared/services/servicesAtom.ts';
 import { readRequisitionAgainAtom, requisitionSavedAtom } from './saveRequisitionAtom.ts';
 import type { Requisition } from './storedRequisition.ts';
 
@@ -30,7 +29,6 @@ interface RefusalDialogProps {
 export function RefusalDialog({ requisition, open, onClose, onRefused }: RefusalDialogProps) {
   const api = useAtomValue(apiAtom);
   const roles = useAtomValue(rolesAtom);
-  const notify = useAtomValue(notifyAtom);
   const takeSaved = useSetAtom(requisitionSavedAtom);
   const readAgain = useSetAtom(readRequisitionAgainAtom);
   const discardUnsaved = useSetAtom(discardUnsavedAtom);
@@ -55,11 +53,9 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
     isOutdated: ({ kind }) => kind === 'conflict',
     readAgain: async ({ id }) => {
       const read = await readAgain(id);
-      const reason = read ? actOnRequisition(roles, read.status, 'refuse').reason : null;
-      if (reason === null) return read;
-      notify.warning(reason);
-      showHeading();
-      return null;
+      if (!read) return undefined;
+      const closed = actOnRequisition(roles, read.status, 'refuse').reason;
+      return closed === null ? { now: read } : { closed };
     },
   });
   return (

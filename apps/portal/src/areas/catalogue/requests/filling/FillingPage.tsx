@@ -9,6 +9,7 @@ import { registrationStatus } from '../requestStatus.ts';
 import { RequestSending, RequestSendingQuestion } from '../sending/RequestSending.tsx';
 import type { Filling } from './createFilling.ts';
 import { FillingFacts } from './FillingFacts.tsx';
+import * as S from './FillingPage.styles.ts';
 import { SendingRefusal } from './SendingRefusal.tsx';
 
 const FamilyFormView = lazyPart(
@@ -21,6 +22,9 @@ const RequestedProducts = lazyPart(
 const RequestTimeline = lazyPart(
   async () => (await import('../timeline/RequestTimeline.tsx')).RequestTimeline,
 );
+
+/** Focuses what stands there while products come. One function, so that focus is not taken with each drawing of it. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** The content of a tab, whose code comes with it: the tabs stay, and with them the focus. */
 const coming = (content: ReactNode) => (
@@ -88,17 +92,24 @@ export function FillingPage({ filling }: { filling: Filling }) {
               badge: `${familyRequest.quantidadeCadastrada}/${familyRequest.quantidadeCadastroProduto}`,
               disabled: family === null,
               disabledReason: family === null ? (access.productsReason ?? undefined) : undefined,
-              content:
-                family &&
-                coming(
-                  <RequestedProducts
-                    familyRequest={familyRequest}
-                    family={family}
-                    access={access}
-                    sent={request.cadastroEnviado}
-                    focused={wentOn}
-                  />,
-                ),
+              content: family && (
+                <S.Products
+                  role="group"
+                  aria-label="Produtos da família"
+                  tabIndex={-1}
+                  ref={wentOn ? takeFocus : undefined}
+                >
+                  {coming(
+                    <RequestedProducts
+                      familyRequest={familyRequest}
+                      family={family}
+                      access={access}
+                      sent={request.cadastroEnviado}
+                      focused={wentOn}
+                    />,
+                  )}
+                </S.Products>
+              ),
             },
             {
               id: TIMELINE_TAB,

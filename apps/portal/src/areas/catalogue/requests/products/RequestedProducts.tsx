@@ -35,7 +35,12 @@ function remainingText(remaining: number, expected: number): string {
   return expected === 1 ? `${due} produto` : `${due} de ${expected} produtos`;
 }
 
-export interface RequestedProductsProps {
+export /** Who has gone on to another place, while the first product was on its way, keeps the focus there. */
+const focusUnlessGone = (record: HTMLElement | null) => {
+  if (document.activeElement?.contains(record)) focusStart(record);
+};
+
+interface RequestedProductsProps {
   /** The family of the request whose products are shown. */
   familyRequest: Pick<
     Schemas['FamilyRequestDetail'],
@@ -69,7 +74,7 @@ export function RequestedProducts({
   const [search, setSearch] = useSearchParams();
   const [created, setCreated] = useState(0);
   const { expectProduct, receiverOf } = useArrival(
-    focused ? { product: NEW_PRODUCT, receive: focusStart } : undefined,
+    focused ? { product: NEW_PRODUCT, receive: focusUnlessGone } : undefined,
   );
   const cards = useRequestedCards(familyRequest.id, sent);
   const lock = access.productsReason;

@@ -502,6 +502,11 @@ export const Conflict = meta.story({
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Ler novamente' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
+    const notices = within(await screen.findByRole('region', { name: 'Notificações' }));
+    await expect(
+      await notices.findByText('Já validada pelo comercial, aguardando a contabilidade', {}, patient),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), patient);
     await expect((await canvas.findAllByText('Validado Comercial', {}, patient)).length).toBeGreaterThan(0);
   },
 });

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type RefObject, useState } from 'react';
-import { useAskedDecision } from '../../../../shared/decisions/useAskedDecision.tsx';
+import { type ReadAgain, useAskedDecision } from '../../../../shared/decisions/useAskedDecision.tsx';
 import type { FormHandle } from '../../../../shared/editor/useFormHandle.ts';
 import { discardUnsavedAtom, hasUnsavedAtom } from '../../../../shared/forms/leaveGuardAtoms.ts';
 import { useLatest } from '../../../../shared/forms/useLatest.ts';
@@ -29,15 +29,17 @@ export function useReviewDecision({ form, onDecided, onProductSaved }: ReviewDec
   const [asked, setAsked] = useState<OfferedDecision | null>(null);
   const latest = useLatest(asked);
   /** The decision as it is now; `null` where it can no longer be taken. */
-  const readAgain = async ({ act }: OfferedDecision) => {
+  const readAgain = async ({ act }: OfferedDecision): Promise<ReadAgain<OfferedDecision>> => {
     await refresh();
-    return store.get(offeredDecisionsAtom).find((now) => now.act === act && now.reason === null) ?? null;
+    const now = store.get(offeredDecisionsAtom).find((offered) => offered.act === act);
+    return now?.reason === null ? { now } : { closed: now?.reason ?? null };
   };
   /** Asks about what it is once saved; `null` where nothing is decided: the form says what is wrong, or the user went back. */
   const save = async (before: OfferedDecision) => {
     if (!(await form.current?.submit())) return null;
-    const now = await readAgain(before);
+    const read = await readAgain(before);
     if (latest.current !== before) return null;
+    const now = 'now' in read ? read.now : null;
     setAsked(now);
     return now;
   };
