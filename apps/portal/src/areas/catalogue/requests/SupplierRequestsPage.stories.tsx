@@ -461,11 +461,11 @@ export const Narrow = meta.story({
   },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
-    const link = await canvas.findByRole('link', { name: /LEITEIRA/ });
-    const row = link.closest('tr');
-    await expect(row?.offsetHeight).toBeLessThan(400);
+    const link = () => canvas.findByRole('link', { name: /LEITEIRA/ });
+    const row = async () => (await link()).closest('tr') ?? (await link());
+    await waitFor(async () => expect((await row()).offsetHeight).toBeLessThan(400)); // once it is a card
     await expect(canvas.queryByText('Margem')).not.toBeInTheDocument();
-    await userEvent.click(within(row ?? link).getByRole('button', { name: /^Detalhes de/ }));
+    await userEvent.click(within(await row()).getByRole('button', { name: /^Detalhes de/ }));
     await expect(await findFact(canvas, 'Margem')).toBeVisible();
     await expect(fact(canvas, 'Solicitação')).toBeVisible();
   },
