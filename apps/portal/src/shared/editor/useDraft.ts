@@ -27,10 +27,9 @@ export interface Draft<Form> extends TypedValues<Form> {
 }
 
 interface DraftOptions {
-  readonly place: DraftPlace | null;
+  /** Where the draft of an earlier visit is offered from; `null` for none. */
+  readonly offered: DraftPlace | null;
   readonly fields: FieldTable;
-  /** Whether a draft of an earlier visit is offered. */
-  readonly offered: boolean;
 }
 
 /** Reads and writes drafts of a form: only what its fields allow to be kept. */
@@ -52,27 +51,30 @@ export function draftFormat<Form>(fields: FieldTable) {
   return (stored: unknown): Draft<Form> => draft.parse(stored);
 }
 
-/** The draft of a form on this device: what an earlier visit left, and what is typed now. */
-export function useDraft<Form>({ place, fields, offered }: DraftOptions) {
+/** The drafts of a form on this device: what an earlier visit left, and what is typed now. */
+export function useDraft<Form>({ offered, fields }: DraftOptions) {
   const { drafts } = useAtomValue(servicesAtom);
   const parse = draftFormat<Form>(fields);
-  const [unsavedDraft, setUnsavedDraft] = useState(() =>
-    offered && place ? drafts.read(place, parse) : null,
-  );
+  const [unsavedDraft, setUnsavedDraft] = useState(() => offered && drafts.read(offered, parse));
   return {
     /** What an earlier visit left, until it is restored or discarded. */
     unsavedDraft,
     /** The user has decided about it. */
     dismiss: () => setUnsavedDraft(null),
     /** Keeps what is typed, a moment later; nothing where all of that must not be kept. */
-    keep: (read: () => Omit<Draft<Form>, 'typedAt'>) =>
+    keep: (place: DraftPlace | null, read: () => Omit<Draft<Form>, 'typedAt'>) =>
       place &&
       drafts.keepSoon(place, () => {
         const draft = parse({ ...read(), typedAt: new Date().toISOString() });
         return isSameValue(draft.values, draft.saved) ? null : draft;
       }),
     /** Keeps what is typed at once. */
-    write: () => place && drafts.write(place),
-    discard: () => place && drafts.drop(place),
+    write: (place: DraftPlace | null) => place && drafts.write(place),
+    /** Forgets what is kept; says whether that was anything. */
+    discard: (place: DraftPlace | null) => {
+      const wasKept = place !== null && drafts.read(place, parse) !== null;
+      if (place) drafts.drop(place);
+      return wasKept;
+    },
   };
 }

@@ -19,7 +19,7 @@ interface Sku extends FormOf<typeof skuFields> {
 }
 
 const { Flag, Text } = inputsOf<typeof skuFields>();
-const place = { page: 'page', form: 'sku' };
+const placeOf = (record: Sku | null) => ({ page: 'page', form: record ? 'sku' : 'new-sku' });
 const toForm = (record: Sku | null): FormOf<typeof skuFields> =>
   record ? { sku: record.sku, principal: record.principal } : emptyForm(skuFields);
 
@@ -32,7 +32,7 @@ afterEach(() => {
 function openForm({ draft, record = null }: { draft?: object; record?: Sku | null } = {}) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   const drafts = createDraftStore(createMemoryStorage(), { get: () => staff('Comercial') });
-  if (draft) drafts.keep(place, draft);
+  if (draft) drafts.keep(placeOf(record), draft);
   const write = vi.fn(async (body: FormOf<typeof skuFields>, _base: Sku | null, _key: string) => ({
     ...body,
     versao: 9,
@@ -48,7 +48,7 @@ function openForm({ draft, record = null }: { draft?: object; record?: Sku | nul
       loadSchema: async () => skuSchema,
       read: async (stored: Sku) => stored,
       write,
-      place,
+      place: placeOf,
     });
     return (
       <EditorFrame
@@ -87,7 +87,18 @@ function openForm({ draft, record = null }: { draft?: object; record?: Sku | nul
     stop();
     container.remove();
   });
-  return { load, readAgain, write, notify, kept: () => drafts.read(place, draftFormat(skuFields)) };
+  const kept = () => drafts.read(placeOf(stored), draftFormat(skuFields));
+  const keptOfNew = () => drafts.read(placeOf(null), draftFormat(skuFields));
+  return {
+    load,
+    readAgain,
+    close: () => stop(),
+    drop: () => drafts.drop(placeOf(stored)),
+    write,
+    notify,
+    kept,
+    keptOfNew,
+  };
 }
 
 const code = () => page.getByRole('textbox', { name: skuFields.sku.label });
@@ -152,7 +163,7 @@ describe('the draft of an editor', () => {
   });
 
   it('is offered no more once another record is created, whose form keeps only its own (D11, D23)', async () => {
-    const { readAgain, write, kept } = openForm({ draft: draftOf(toForm(null), { sku: 'ANTIGO' }) });
+    const { write, kept, keptOfNew } = openForm({ draft: draftOf(toForm(null), { sku: 'ANTIGO' }) });
     const answer = Promise.withResolvers<Sku>();
     write.mockReturnValueOnce(answer.promise);
     await userEvent.fill(code(), 'NOVO');
@@ -164,11 +175,46 @@ describe('the draft of an editor', () => {
       .element(page.getByRole('button', { name: 'Recuperar o que você digitou' }))
       .not.toBeInTheDocument();
     await userEvent.fill(code(), 'NOVO 2');
-    expect(kept()).toBeNull();
-    readAgain(created);
     await expect
       .poll(kept)
       .toMatchObject({ saved: { sku: 'NOVO' }, values: { sku: 'NOVO 2', principal: true } });
+    expect(keptOfNew()).toBeNull();
+  });
+
+  it.each([
+    ['a new record', null],
+    ['a record that is there', stored],
+  ])(
+    'is of what was saved of %s, also where the form is gone when the answer comes (D11)',
+    async (_what, record) => {
+      const { write, close, kept, keptOfNew } = openForm({ record });
+      const answer = Promise.withResolvers<Sku>();
+      write.mockReturnValueOnce(answer.promise);
+      await userEvent.fill(code(), 'NOVO');
+      await press('Salvar');
+      await userEvent.click(page.getByRole('checkbox', { name: skuFields.principal.label }));
+      close();
+      answer.resolve({ sku: 'NOVO 1', principal: false, versao: 2 });
+      await expect
+        .poll(kept)
+        .toMatchObject({ saved: { sku: 'NOVO 1' }, values: { sku: 'NOVO 1', principal: true } });
+      expect(keptOfNew()).toBeNull();
+    },
+  );
+
+  it('is none of what was typed while it was saved and then given up', async () => {
+    const { write, drop, close, kept } = openForm({ record: stored });
+    const answer = Promise.withResolvers<Sku>();
+    write.mockReturnValueOnce(answer.promise);
+    await userEvent.fill(code(), 'NOVO');
+    await press('Salvar');
+    await userEvent.click(page.getByRole('checkbox', { name: skuFields.principal.label }));
+    drop();
+    close();
+    answer.resolve({ sku: 'NOVO', principal: false, versao: 2 });
+    await answer.promise;
+    await expect.poll(() => write.mock.settledResults.length).toBe(1);
+    expect(kept()).toBeNull();
   });
 
   it('gives way to what was typed meanwhile when it is discarded', async () => {

@@ -45,10 +45,10 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   onNewest?(record: Stored): void;
   /** Called when the user leaves without saving. */
   onDiscard?(): void;
-  /** Where the draft of the form is kept; `null` for nowhere, as while the draft of another record is there. */
-  readonly place: DraftPlace | null;
-  /** Id of the record, where the place keeps the drafts of several; `null` for a new one. */
-  readonly recordId?: number | null;
+  /** Where the draft of a record is kept, `null` for a new one; nowhere, as while the draft of another record is there. */
+  place(record: Stored | null): DraftPlace | null;
+  /** Id of a record, where its place keeps the drafts of several. */
+  recordId?(record: Stored): number;
   /** What was typed before, `null` for nothing, where the page restores it by itself; else the form offers its draft. */
   readonly restored?: TypedValues<Form> | null;
   /**
@@ -113,15 +113,16 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   leave,
 }: EditorOptions<Stored, Form, Body>) {
   const [known] = useState(() => createKnownRecords(record ? recordsOf?.(record) : {}));
-  const draft = useDraft<Form>({ place, fields, offered: editable && restored === undefined });
+  const draft = useDraft<Form>({
+    fields,
+    offered: editable && restored === undefined ? place(record) : null,
+  });
   const [sendKey] = useState(createSendKey);
   /** Labels of the fields that others changed and that the form shows as they are now. */
   const [followed, setFollowed] = useState<readonly string[]>([]);
   /** What was typed when the form closed. */
   const [unsent, setUnsent] = useState(NOTHING_UNSENT);
   const parsed = useRef<{ readonly typed: Form; readonly body: Body }>(undefined);
-  /** The values that a new record was created with. */
-  const createdWith = useRef<Form>(undefined);
 
   const names = useMemo(
     (): FieldNames => ({
@@ -154,15 +155,18 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       if (!editable) return; // the draft stays, for when the form opens again
       onTyped?.(values && { values, saved: toForm(base), known: known.all() });
       if (values) keepDraft();
-      else if (!draft.unsavedDraft) draft.discard();
+      else if (!draft.unsavedDraft) draft.discard(place(base));
     },
   });
-  /** Keeps what is typed, once the user has decided about an earlier draft; over a created record once that is in the form. */
-  const keepDraft = () => {
-    if (draft.unsavedDraft || (createdWith.current && !base)) return;
-    const saved = toForm(base);
-    const key = base ? undefined : sendKey.current;
-    draft.keep(() => ({ values: form.values(), saved, known: known.all(), key, recordId }));
+  /** Keeps what is typed over a record, once the user has decided about an earlier draft. */
+  const keepDraft = (stored = base) => {
+    if (draft.unsavedDraft) return;
+    const over = {
+      saved: toForm(stored),
+      key: stored ? undefined : sendKey.current,
+      recordId: stored && recordId?.(stored),
+    };
+    draft.keep(place(stored), () => ({ ...over, values: form.values(), known: known.all() }));
   };
   const keepTyped = useEffectEvent(() => {
     if (editable && form.dirty) keepDraft();
@@ -186,20 +190,17 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     fill: (stored, before) => {
       setFollowed(before && !form.dirty ? changedLabels(before, stored) : []);
       const theirs = toForm(stored);
-      const loaded = createdWith.current ?? toForm(null);
-      show(before ? theirs : mergeEdits({ loaded, mine: form.values(), theirs }), stored);
+      show(before ? theirs : mergeEdits({ loaded: toForm(null), mine: form.values(), theirs }), stored);
     },
   });
   const undecided = draft.unsavedDraft !== null;
-  const isNew = base === null;
-  /** Once the user has decided about an earlier draft, and once the record is created, with what was typed meanwhile. */
   useEffect(() => {
-    if (!undecided || !isNew) keepTyped();
-  }, [undecided, isNew]);
+    if (!undecided) keepTyped();
+  }, [undecided]);
   /** The user may not save any more: the form shows the record, and what was typed stands beside it and in the draft. */
   const close = useEffectEvent(() => {
     if (!form.dirty) return;
-    draft.write();
+    draft.write(place(base));
     const loaded = toForm(base);
     const edits = compareEdits({ loaded, mine: form.values(), theirs: loaded }, lines);
     setUnsent(edits.map(({ label, mine }) => ({ label, value: mine })));
@@ -212,7 +213,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   const guard = useLeaveGuard(leave?.unsaved ?? form.dirty, {
     ...leave,
     onDiscard: () => {
-      draft.discard();
+      draft.discard(place(base));
       onDiscard?.();
     },
   });
@@ -236,12 +237,10 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
           if (toApiError(failure).status === 422) keepDraft(); // its key is taken
           throw failure;
         });
-      if (!stored) {
-        createdWith.current = values;
-        draft.dismiss(); // an earlier one is of another record
-      }
-      draft.discard(); // nor one of what was typed since: it would be offered for another record
-      const typedOn = stored ? show(toForm(saved), saved) : form.fill(values, values);
+      if (!stored) draft.dismiss(); // an earlier one is of another record
+      const typedOn = show(toForm(saved), saved);
+      // What was typed since is a draft of what was saved, and the form may be gone; nothing of it is kept where it was given up.
+      if (draft.discard(place(stored)) && typedOn) keepDraft(saved);
       if (!stored || !typedOn) guard.release(); // the form of a new record goes on as that of the created one
       await onSaved?.(saved, stored, typedOn);
     },
@@ -301,7 +300,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       draft.dismiss();
     },
     discardDraft: () => {
-      draft.discard();
+      draft.discard(place(base));
       draft.dismiss();
     },
   };

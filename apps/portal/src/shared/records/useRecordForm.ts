@@ -36,8 +36,8 @@ export function useRecordForm<Row extends StoredRecord, Fields extends FieldTabl
     write,
     onSaved: closeDialog,
     onDiscard: closeDialog,
-    place: isPlaceTaken ? null : calls.draftPlace,
-    recordId: opened.record?.id ?? null,
+    place: () => (isPlaceTaken ? null : calls.draftPlace),
+    recordId: ({ id }) => id,
     restored: opened.draft,
     checkOnLeave,
   });

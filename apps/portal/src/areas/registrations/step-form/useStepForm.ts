@@ -127,7 +127,7 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
       notify.success(savedText(number, viewer.roles));
       onSaved?.(saved);
     },
-    place: draftPlace(flowId, title),
+    place: () => draftPlace(flowId, title),
     // What was typed in this step is of its form.
     ...(typedBefore && { restored: typedBefore as TypedValues<Form> }),
     editable,

@@ -24,7 +24,7 @@ interface RequisitionFormViewProps {
   /** The requisition with the addresses of its files, `null` for a new one. */
   answer: RequisitionAnswer | null;
   mode: RequisitionMode;
-  /** Name of the page, which identifies the draft. */
+  /** Name of the page, which with the requisition identifies the draft. */
   page: string;
   /** The list that the form leads back to. */
   backHref: string;

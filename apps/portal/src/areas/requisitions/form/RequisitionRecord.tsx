@@ -63,7 +63,7 @@ export function RequisitionRecord({ state: { page, asked, recordAtom }, Summary 
             key={formKey}
             answer={answer ?? null}
             mode={mode}
-            page={isNew ? page : `${page}/${id}`}
+            page={page}
             backHref={backHref}
             onSaved={goOn}
           />

@@ -39,7 +39,7 @@ interface RequisitionEditorOptions {
   /** The requisition on screen, `null` for a new one. */
   requisition: Requisition | null;
   mode: RequisitionMode;
-  /** Name of the page, which identifies the draft. */
+  /** Name of the page, which with the requisition identifies the draft. */
   page: string;
   /** Files of the next save. */
   files: Omit<SentFiles, 'documentos'> & {
@@ -143,7 +143,7 @@ export function useRequisitionEditor({ requisition, mode, page, files, onSaved }
     },
     noticeOf: refusalNotice,
     onNewest: (newest) => takeSaved({ requisicao: newest, assinaturasArquivos: [] }),
-    place: { page, form: 'requisition' },
+    place: (record) => ({ page: record ? `${page}/${record.id}` : page, form: 'requisition' }),
     editable: isOpen,
     recordsOf: recordsOfRequisition,
     optionLabel: useAtomValue(productLabelAtom),

@@ -124,7 +124,7 @@ export function ApprovalQueue() {
         <RequisitionFormView
           answer={answer}
           mode={mode}
-          page={`${approvalPage.page}/${answer.requisicao.id}`}
+          page={approvalPage.page}
           backHref={queue.backHref}
           onSaved={({ requisicao }) => {
             addApproved(requisicao);

@@ -27,12 +27,12 @@ interface FamilyFormViewProps {
 
 /** The form of a family: data, taxation, margin, competitors, further blocks and the save button (FAM-001). */
 export function FamilyFormView({ family: loaded, page, inRequest, onCreated, ref }: FamilyFormViewProps) {
-  /** Until the page shows the created family, its form stands here: what is typed meanwhile becomes a draft of that one (D11). */
+  /** The created family until the page shows it: what may be changed hangs from it. */
   const [created, setCreated] = useState<Family | null>(null);
   const family = loaded ?? created;
   const { editor, access } = useFamilyEditor({
     family,
-    page: page ?? (family ? `catalogue-family/${family.id}` : 'catalogue-register'),
+    page,
     inRequest,
     onCreated: (saved) => {
       setCreated(saved);

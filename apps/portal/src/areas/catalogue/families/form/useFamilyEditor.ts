@@ -29,8 +29,8 @@ const TYPED_TOO_LATE = 'O que você digitou depois de salvar não faz parte da f
 interface FamilyEditorOptions {
   /** The loaded family, `null` for a new one. */
   family: Family | null;
-  /** Name of the page, which identifies the draft. */
-  page: string;
+  /** Name of the page, which identifies the draft; in the catalogue that of the family or of a new one. */
+  page: string | undefined;
   /** The request in which it is edited; without one it is edited in the catalogue. */
   inRequest?: FamilyInRequest | undefined;
   /** Called after a new family was saved. */
@@ -72,7 +72,10 @@ export function useFamilyEditor({ family, page, inRequest, onCreated }: FamilyEd
       if (typedOn && isClosed) notify.warning(TYPED_TOO_LATE);
       return onCreated?.(saved);
     },
-    place: { page, form: 'family' },
+    place: (stored) => ({
+      page: page ?? (stored ? `catalogue-family/${stored.id}` : 'catalogue-register'),
+      form: 'family',
+    }),
     editable: access.save !== null,
     recordsOf: recordsOfFamily,
     optionLabel: useAtomValue(productLabelAtom),

@@ -60,7 +60,7 @@ export function EcommerceForm({ product }: { product: EcommerceProduct }) {
     },
     onSaved: takeSaved,
     onNewest: takeSaved,
-    place: { page: 'ecommerce-product', form: `product-${product.id}` },
+    place: () => ({ page: 'ecommerce-product', form: `product-${product.id}` }),
     recordsOf: tagRecords,
     recordLabel: useAtomValue(characteristicLabelAtom),
   });

@@ -61,7 +61,10 @@ export function useProductEditor({ family, product, access, onCreated }: Product
       if (!base) onCreated(saved);
     },
     onNewest: takeSaved,
-    place: { page: 'catalogue-family', form: product ? `product-${product.id}` : `new-product-${family.id}` },
+    place: (stored) => ({
+      page: 'catalogue-family',
+      form: stored ? `product-${stored.id}` : `new-product-${family.id}`,
+    }),
     editable: access.productLock === null,
     recordsOf: tagRecords,
     optionLabel: useAtomValue(productLabelAtom),

@@ -1,6 +1,6 @@
 import { sendsRequests } from '@portal/domain';
 import { Card, RecordPage, Skeleton, Stack, StatusBadge, Tabs } from '@portal/ui';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { lazyPart } from '../../../../shared/loading/lazyPart.ts';
@@ -39,7 +39,6 @@ export function FillingPage({ filling }: { filling: Filling }) {
   const { title, backHref, filled, reading, tab } = useDeferredValue(
     useMemo(() => ({ ...page, tab: openTab }), [page, openTab]),
   );
-  const goOn = useSetAtom(filling.createdAtom);
   /** The family was just created: its form, with the focused button, gives way to the products. */
   const [wentOn, setWentOn] = useState(false);
   const sends = sendsRequests(useAtomValue(rolesAtom));
@@ -81,7 +80,7 @@ export function FillingPage({ filling }: { filling: Filling }) {
                   inRequest={{ familyRequestId: familyRequest.id, access, filling: true }}
                   onCreated={() => {
                     setWentOn(true);
-                    void goOn();
+                    setTab('produtos'); // the save has read the request again
                   }}
                 />,
               ),

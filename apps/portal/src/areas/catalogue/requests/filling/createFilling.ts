@@ -75,13 +75,7 @@ export function createFilling(
     };
   });
 
-  /** Goes on to the products of a family that was created, once the request knows it. */
-  const createdAtom = atom(null, async (get, set) => {
-    await get(requestAtom).refetch();
-    set(openTabAtom, 'produtos');
-  });
-
-  return { pageAtom, openTabAtom, createdAtom };
+  return { pageAtom, openTabAtom };
 }
 
 /** State of a page on which a family of a request is filled in. */

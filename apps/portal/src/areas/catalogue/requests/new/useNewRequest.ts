@@ -56,7 +56,7 @@ export function useNewRequest() {
     read: async (request) => request, // a request that is opened leaves this form
     write: (body, _base, key) => open(body, key),
     onSaved: (request) => (handsOver ? setOpened(request) : goToList()),
-    place: { page: 'product-request-new', form: 'request' },
+    place: (request) => (request ? null : { page: 'product-request-new', form: 'request' }),
   });
   return {
     editor,

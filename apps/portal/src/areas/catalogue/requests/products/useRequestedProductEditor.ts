@@ -51,7 +51,6 @@ export function useRequestedProductEditor({
   const [nameTooLong, setNameTooLong] = useState(false);
   const [schema] = useState(() => requestedProductSchema(family));
   const place = { family, familyRequestId };
-  const form = product ? `product-${product.solicitacaoCadastroProdutoId}` : `new-product-${familyRequestId}`;
 
   const editor = useEditor<RequestedProduct, RequestedProductForm, RequestedProductValues>({
     record: product,
@@ -70,7 +69,10 @@ export function useRequestedProductEditor({
       onSaved?.(saved, base === null, typedOn);
     },
     onNewest: takeSaved,
-    place: { page, form },
+    place: (stored) => ({
+      page,
+      form: stored ? `product-${stored.solicitacaoCadastroProdutoId}` : `new-product-${familyRequestId}`,
+    }),
     editable: lock === null,
     recordsOf: tagRecords,
     recordLabel: useAtomValue(characteristicLabelAtom),
