@@ -217,6 +217,28 @@ describe('the draft of an editor', () => {
     expect(kept()).toBeNull();
   });
 
+  it('is not said to be changed by others when its own save is read before the answer is there', async () => {
+    const { readAgain, write } = openForm({ record: stored });
+    const answer = Promise.withResolvers<Sku>();
+    write.mockReturnValueOnce(answer.promise);
+    const said = vi.fn();
+    const watch = new MutationObserver(() => said(document.body.textContent.includes('Este registro mudou')));
+    watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+    await userEvent.fill(code(), 'NOVO');
+    await press('Salvar');
+    const saved: Sku = { sku: 'NOVO', principal: false, versao: 2 };
+    await userEvent.fill(code(), 'NOVO 2');
+    readAgain(saved);
+    await userEvent.click(page.getByRole('checkbox', { name: skuFields.principal.label }));
+    answer.resolve(saved);
+    await expect.poll(() => write.mock.settledResults.length).toBe(1);
+    await expect.element(page.getByText('Alterações não salvas')).toBeVisible();
+    expect(said).not.toHaveBeenCalledWith(true);
+    readAgain({ ...saved, sku: 'DELA', versao: 3 });
+    await expect.poll(() => said.mock.lastCall).toEqual([true]);
+    watch.disconnect();
+  });
+
   it('gives way to what was typed meanwhile when it is discarded', async () => {
     const { kept } = openForm({ draft: draftOf(toForm(stored), { principal: true }), record: stored });
     await userEvent.fill(code(), 'OUTRO');

@@ -193,6 +193,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       show(before ? theirs : mergeEdits({ loaded: toForm(null), mine: form.values(), theirs }), stored);
     },
   });
+  /** A newer version that others saved: one that is read during a save may be its own. */
+  const newer = form.submitting ? null : waiting;
   const undecided = draft.unsavedDraft !== null;
   useEffect(() => {
     if (!undecided) keepTyped();
@@ -286,12 +288,11 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     askToLeave: guard.ask,
     conflictProps: conflict.dialogProps,
     /** What others changed in fields of this form while it was open. */
-    changedByOthers: waiting && base ? changedLabels(base, waiting) : followed,
+    changedByOthers: newer && base ? changedLabels(base, newer) : followed,
     /** Shows it beside what is typed, to choose; `null` where the form has it already. */
     reviewChanges:
-      waiting &&
-      (() =>
-        conflict.review({ loaded: toForm(base), mine: form.values(), theirs: toForm(waiting) }, waiting)),
+      newer &&
+      (() => conflict.review({ loaded: toForm(base), mine: form.values(), theirs: toForm(newer) }, newer)),
     unsent,
     /** What was typed in an earlier visit, until it is restored or discarded. */
     unsavedDraft: draft.unsavedDraft,
