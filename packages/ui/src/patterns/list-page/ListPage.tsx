@@ -1,7 +1,7 @@
 import { Bookmark, SearchX } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import type { ColumnMenuProps } from '../../data/data-table/columns/ColumnMenu.tsx';
+import { ColumnMenu } from '../../data/data-table/columns/ColumnMenu.tsx';
 import type { Column } from '../../data/data-table/columns/column.ts';
 import { type ColumnChoiceOptions, useColumnChoice } from '../../data/data-table/columns/useColumnChoice.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
@@ -21,11 +21,6 @@ import { useMessages } from '../../locale/useMessages.ts';
 import type { Density } from '../../tokens/scale.ts';
 import * as S from './ListPage.styles.ts';
 import type { ListQuery, ListSelection, ListState } from './listState.ts';
-
-// Loads popups on demand.
-const ColumnMenu = onDemand(async () => ({
-  default: (await import('../../data/data-table/columns/ColumnMenu.tsx')).ColumnMenu,
-})) as unknown as <Row>(props: ColumnMenuProps<Row>) => ReactElement; // onDemand drops the parameter
 
 const SavedViews = onDemand(async () => ({
   default: (await import('../../data/saved-views/SavedViews.tsx')).SavedViews,

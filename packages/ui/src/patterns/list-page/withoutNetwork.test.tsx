@@ -13,14 +13,14 @@ const network = vi.hoisted(() => {
   return { failures, fetch };
 });
 
-vi.mock('../../data/data-table/columns/ColumnMenu.tsx', network.fetch('columns'));
+vi.mock('../../data/data-table/columns/ColumnList.tsx', network.fetch('columns'));
 vi.mock('../../data/saved-views/SavedViews.tsx', network.fetch('views'));
 
 expectBrowserEvents();
 
 const ignore = () => {};
 
-it('shows its rows where saved views and the choice of columns cannot be fetched', async () => {
+it('shows its rows where saved views and the choice of columns cannot be fetched, and offers to fetch the choice again', async () => {
   const view = mount(
     <ListPage<string>
       title="Marcas"
@@ -50,6 +50,10 @@ it('shows its rows where saved views and the choice of columns cannot be fetched
     />,
   );
   await expect.poll(() => new Set(network.failures)).toEqual(new Set(['columns', 'views']));
+  await page.getByRole('button', { name: 'Colunas' }).click();
+  const menu = page.getByRole('dialog', { name: 'Colunas' });
+  await expect.element(menu.getByText('Não foi possível carregar')).toBeVisible();
+  await expect.element(menu.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 600)); // React draws what was waited for after 300 ms at the earliest
   await expect.element(page.getByRole('cell', { name: 'ACME' })).toBeVisible();
   expect(page.getByRole('heading', { name: 'Marcas' }).all()).toHaveLength(1);

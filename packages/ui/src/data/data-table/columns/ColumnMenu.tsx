@@ -1,32 +1,25 @@
-import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Columns3 } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { Button, type ButtonProps } from '../../../actions/button/Button.tsx';
-import { IconButton } from '../../../actions/icon-button/IconButton.tsx';
-import { Checkbox } from '../../../inputs/checkbox/Checkbox.tsx';
-import { NumberField, type NumberFieldProps } from '../../../inputs/number-field/NumberField.tsx';
-import { Announcement } from '../../../internal/announcement/Announcement.styles.ts';
-import { tableTexts } from '../../../locale/tableTexts.ts';
+import { ErrorState } from '../../../feedback/error-state/ErrorState.tsx';
+import { Spinner } from '../../../feedback/spinner/Spinner.tsx';
+import { onDemand } from '../../../internal/onDemand.tsx';
 import { useMessages } from '../../../locale/useMessages.ts';
 import { Popover } from '../../../overlays/popover/Popover.tsx';
 import { dataTableTexts } from '../DataTable.texts.ts';
-import * as S from './ColumnMenu.styles.ts';
-import { chosenColumns, greatestWidthPx, leastWidthPx } from './columnChoice.ts';
-import type { useColumnChoice } from './useColumnChoice.ts';
-import { useColumnMoves } from './useColumnMoves.ts';
+import type { ColumnListProps } from './ColumnList.tsx';
 
-export interface ColumnMenuProps<Row> extends Omit<ButtonProps, 'children'> {
-  /** As `useColumnChoice` gives it. */
-  menu: ReturnType<typeof useColumnChoice<Row>>['menu'];
-}
+const ColumnList = onDemand(
+  () => import('./ColumnList.tsx'),
+  ({ onFetchAgain }) => <ErrorState message={undefined} onRetry={onFetchAgain} />,
+  () => <Spinner />,
+) as unknown as <Row>(props: ColumnListProps<Row>) => ReactElement; // onDemand drops the parameter
+
+export interface ColumnMenuProps<Row> extends Omit<ButtonProps, 'children'>, ColumnListProps<Row> {}
 
 /** Menu that shows, hides, moves and sizes the columns of a table. Renders a `<button>`. */
 export function ColumnMenu<Row>({ menu, ...rest }: ColumnMenuProps<Row>) {
   const messages = useMessages(dataTableTexts);
-  const tables = useMessages(tableTexts);
-  const keysId = useId();
-  const { columns, choice, isMovable, onShownChange, onWidthChange, onReset } = menu;
-  const { announcement, move, pressKey } = useColumnMoves(menu);
-  const shown = new Set(chosenColumns(columns, choice).map(({ id }) => id));
   return (
     <Popover
       title={messages.columns}
@@ -37,85 +30,7 @@ export function ColumnMenu<Row>({ menu, ...rest }: ColumnMenuProps<Row>) {
         </Button>
       }
     >
-      <S.List>
-        {columns.map((column) => {
-          const { id, header } = column;
-          const [before, after] = [isMovable(id, -1), isMovable(id, 1)];
-          return (
-            <S.Item key={id} onKeyDown={(event) => pressKey(event, column)}>
-              <Checkbox
-                label={header}
-                checked={shown.has(id)}
-                disabled={shown.size === 1 && shown.has(id)}
-                disabledReason={shown.size === 1 && shown.has(id) ? messages.lastColumn : undefined}
-                onCheckedChange={(checked) => onShownChange(id, checked)}
-              />
-              <WidthField
-                label={tables.columnWidth(header)}
-                widthPx={choice.widths[id] ?? null}
-                onWidthChange={(value) => onWidthChange(id, value)}
-                disabled={!shown.has(id)}
-              />
-              <S.Moves>
-                {(before || after) && (
-                  <>
-                    <IconButton
-                      size="sm"
-                      label={messages.moveColumnBefore(header)}
-                      icon={<ArrowUp aria-hidden="true" />}
-                      aria-describedby={keysId}
-                      disabled={!before}
-                      disabledReason={before ? undefined : messages.columnIsFirst}
-                      onClick={(event) => move(event.currentTarget, column, -1)}
-                    />
-                    <IconButton
-                      size="sm"
-                      label={messages.moveColumnAfter(header)}
-                      icon={<ArrowDown aria-hidden="true" />}
-                      aria-describedby={keysId}
-                      disabled={!after}
-                      disabledReason={after ? undefined : messages.columnIsLast}
-                      onClick={(event) => move(event.currentTarget, column, 1)}
-                    />
-                  </>
-                )}
-              </S.Moves>
-            </S.Item>
-          );
-        })}
-      </S.List>
-      {columns.some(({ id }) => isMovable(id, 1)) && <S.Keys id={keysId}>{messages.moveColumnKeys}</S.Keys>}
-      <Button size="sm" variant="ghost" onClick={onReset}>
-        {messages.resetColumns}
-      </Button>
-      <Announcement>{announcement}</Announcement>
+      <ColumnList menu={menu} />
     </Popover>
-  );
-}
-
-interface WidthFieldProps extends Pick<NumberFieldProps, 'label' | 'disabled'> {
-  widthPx: number | null;
-  onWidthChange: (widthPx: number | null) => void;
-}
-
-/** The width of a column: as it is typed, since 3 begins 320, and what became of it once the field is left. */
-function WidthField({ widthPx, onWidthChange, ...rest }: WidthFieldProps) {
-  const messages = useMessages(dataTableTexts);
-  const [typed, setTyped] = useState<number | null>();
-  return (
-    <NumberField
-      {...rest}
-      hideLabel
-      placeholder={messages.automatic}
-      step={8}
-      min={leastWidthPx}
-      max={greatestWidthPx}
-      value={typed === undefined ? widthPx : typed}
-      onValueChange={(value) => {
-        setTyped(value);
-        onWidthChange(value);
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
   );
 }
