@@ -5,7 +5,7 @@ type Parts = readonly RegExp[];
 
 /** Libraries that the first page needs. They import nothing of ours and nothing outside this list. */
 const libraries: Parts = [
-  /node_modules\/(?:(?:react|react-dom|scheduler|react-router|styled-components|stylis|openapi-fetch|@fontsource-variable)\/|imask\/esm\/(?:core|masked\/(?:base|factory|pattern|regexp))|lucide-react\/dist\/esm\/(?!icons\/)|jotai\/dist\/(?:react|vanilla)\/(?!utils))/,
+  /node_modules\/(?:(?:react|react-dom|scheduler|react-router|styled-components|stylis|openapi-fetch|@fontsource-variable)\/|lucide-react\/dist\/esm\/(?!icons\/)|jotai\/dist\/(?:react|vanilla)\/(?!utils))/,
 ];
 
 /**
@@ -22,12 +22,12 @@ const firstPage: Parts = [
   /packages\/ui\/src\/fonts\./,
   /packages\/ui\/src\/locale\/(?:Messages|commonTexts|fieldTexts|useMessages)/,
   /packages\/ui\/src\/feedback\/(banner\/|error-code\/Lazy|error-state\/|notifications\/|skeleton\/|spinner\/)/,
-  /packages\/ui\/src\/inputs\/(cnpj|password|text)-field\//,
-  /packages\/ui\/src\/internal\/(LoadErrorContext|editing|field|isElement|mask\/(?!exactRules)|layers|onDemand|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
+  /packages\/ui\/src\/inputs\/text-field\//,
+  /packages\/ui\/src\/internal\/(LoadErrorContext|editing\/(?!imask)|field|isElement|layers|onDemand|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
   /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|focusPage|pageTitle))/,
   /apps\/portal\/src\/shared\/(address\/(?:addressAtom|movesInPage)|brand|drafts\/draftStore|loading|recent\/recentRecords|services|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
-  /apps\/portal\/src\/areas\/(home\/not-found|session\/(authentication\/Loading|sign-in\/(?!.*Schemas)|useCountdown|useHref))/,
+  /apps\/portal\/src\/areas\/(home\/not-found|session\/authentication\/Loading)/,
 ];
 
 /** What opens over a page, of what is loaded on first use: fetched once the first page rests (`prefetchAtRest.ts`). */
@@ -47,26 +47,40 @@ const pages: Readonly<Record<string, Parts>> = {
   texts: [
     /packages\/(?:formats\/src\/|ui\/src\/(?:locale\/(?:formats|(?:selection|shared|table|value)Texts)|internal\/(?:announcement\/(?:useAnnouncement|Announcement\.styles)|useControllableValue))|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|session\/newPasswordHint))/,
   ],
+  /** Fields of a pattern, as those of CNPJ. */
+  masks: [
+    /node_modules\/imask\/esm\/(?:core|masked\/(?:base|factory|pattern|regexp))/,
+    /packages\/ui\/src\/(?:internal\/(?:editing\/imask|mask\/)|inputs\/cnpj-field\/)/,
+  ],
+  'sign-in': [
+    /packages\/ui\/src\/inputs\/password-field\//,
+    /apps\/portal\/src\/areas\/session\/(?:sign-in\/(?!.*Schemas)|useCountdown|useHref)/,
+  ],
   checkbox: [/packages\/ui\/src\/(?:inputs\/checkbox|internal\/check)\//],
   rules: [/node_modules\/zod\/|packages\/domain\/src\/fields\//],
   /** What was typed and not saved, which lists offer too. */
   drafts: [/apps\/portal\/src\/shared\/(?:conflict\/isSameValue|drafts\/|editor\/(?:knownRecords|useDraft))/],
   /** Forms with rules. */
   forms: [
-    /node_modules\/(?:react-hook-form|@hookform)\/|apps\/portal\/src\/shared\/forms\/(?!LeaveGuard|leaveGuardAtoms|useHeldTab|useLeaveGuard)/,
+    /node_modules\/(?:react-hook-form|@hookform)\/|apps\/portal\/src\/shared\/forms\/(?!LeaveGuard|NewPasswordFields|leaveGuardAtoms|useHeldTab|useLeaveGuard)/,
   ],
   /** The frame of every page behind the sign-in, what pages are laid out with, and the state of the server. */
   shell: [
     /node_modules\/(?:@tanstack\/(?:query-core|react-query)|jotai-tanstack-query|openapi-react-query)\//,
     /packages\/formats\/src\/extensionOf/,
     /packages\/ui\/src\/(?:data\/status-badge\/|theme\/(?:coveringLink|startMark))/,
-    /packages\/ui\/src\/files\/(?:download-blob|file-list|upload-tray)\//,
-    /packages\/ui\/src\/feedback\/(?:empty-state|progress)\//,
-    /packages\/ui\/src\/internal\/(?:beside|focus-field|files|modal|onceLaidOut|useWindowSize|watchFromNextFrame)/,
+    /packages\/ui\/src\/files\/(?:download-blob\/|file-list\/(?:createUploadQueue|uploadQueue))/,
+    /packages\/ui\/src\/feedback\/empty-state\//,
+    /packages\/ui\/src\/internal\/(?:beside|focus-field|modal|onceLaidOut|useWindowSize|watchFromNextFrame)/,
     /packages\/ui\/src\/(?:inputs\/text-area\/|layout\/(?!section-list)|navigation\/(?!stepper|tabs))/,
     /packages\/ui\/src\/overlays\/(?:confirm-dialog|dialog|logout-dialog|menu|popover|unsaved-changes-dialog)\//,
-    /apps\/portal\/src\/navigation\/(?!palette\/(?!PaletteButton|useTypedAhead)|PrivacyNotice)/,
-    /apps\/portal\/src\/shared\/(?:address\/|forms\/(?:LeaveGuard|leaveGuardAtoms|useHeldTab|useLeaveGuard)|server-state\/|uploads\/)/,
+    /apps\/portal\/src\/navigation\/(?!palette\/(?!PaletteButton|useTypedAhead)|PortalUploadTray|PrivacyNotice)/,
+    /apps\/portal\/src\/shared\/(?:address\/|forms\/(?:LeaveGuard|leaveGuardAtoms|useHeldTab|useLeaveGuard)|server-state\/|uploads\/(?:uploads|useUploads))/,
+  ],
+  /** Files that are sent, with what is sent of them. */
+  files: [
+    /packages\/ui\/src\/(?:feedback\/progress|files\/file-list|internal\/files)\//,
+    /apps\/portal\/src\/shared\/uploads\//,
   ],
   /** What pages of one record are laid out with. */
   sections: [
@@ -77,18 +91,22 @@ const pages: Readonly<Record<string, Parts>> = {
     /node_modules\/imask\//,
     /packages\/ui\/src\/(?:internal\/number|inputs\/(?:currency|decimal|number|percent)-field)\//,
   ],
+  /** Which rows a list shows: its address and its calls. A record that was opened from a list knows them too. */
+  questions: [
+    /packages\/domain\/src\/query\//,
+    /apps\/portal\/src\/shared\/(?:list\/(?!useListViews)\w+|records\/createRemoval)\.ts$/,
+  ],
+  chips: [/packages\/ui\/src\/internal\/chips\//],
   /** Fields that are chosen, from lists and calendars. */
   choices: [
-    /packages\/ui\/src\/internal\/(?:(?:calendar|chips|listbox)\/|listEnd|useIsMounted)/,
-    /packages\/domain\/src\/query\//,
-    /apps\/portal\/src\/shared\/(?:list\/listOf|lookups\/)/,
+    /packages\/ui\/src\/internal\/(?:(?:calendar|listbox)\/|listEnd|useIsMounted)/,
+    /apps\/portal\/src\/shared\/(?:list\/ListSelect|lookups\/)/,
     /packages\/ui\/src\/inputs\/(?:date-field|date-range-field|multi-select|paged-select|radio-group|segmented-control|select)\//,
   ],
-  /** Which rows a list shows: its address and its calls. A record that was opened from a list knows them too. */
-  questions: [/apps\/portal\/src\/shared\/(?:list\/(?!useListViews)\w+|records\/createRemoval)\.ts$/],
+  tables: [/packages\/ui\/src\/(?:data\/data-table|internal\/(?:csv|rows)|inputs\/search-field)\b/],
   /** Lists that are searched, filtered and read page by page. */
   lists: [
-    /packages\/ui\/src\/(?:data\/(?:data-table|filter-bar|saved-views\/SavedViews\.texts|selection-table)|inputs\/search-field|internal\/csv|patterns\/list-page)\b/,
+    /packages\/ui\/src\/(?:data\/(?:filter-bar|saved-views\/SavedViews\.texts|selection-table)|patterns\/list-page)\b/,
     /apps\/portal\/src\/shared\/(?:list\/|preferences\/columnStorage)/,
   ],
   /** What is changed by two at once. */

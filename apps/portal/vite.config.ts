@@ -16,7 +16,7 @@ const runtimeConfiguration = (): Plugin => ({
 });
 
 /** What every page, or every list, runs at once. */
-const runAtOnce = ['libraries', 'portal', 'shell', 'lists'];
+const runAtOnce = ['libraries', 'portal', 'shell', 'tables', 'lists'];
 
 /**
  * Tells browsers to compile all of these files while they come, beside the work of the page, and not function by function when

@@ -25,10 +25,12 @@ function showFrame(): void {
   if (frame) document.getElementById('root')?.append(frame.content);
 }
 
-// Who is signed in needs the frame of the pages too, which need not wait for the portal. A failure is told where it is used.
+// What is shown first need not wait for the portal. A failure is told where it is used.
 if (readStored('accessToken') !== null) {
   showFrame();
   Promise.all([import('./navigation/PortalShell.tsx'), import('./pages.ts')]).catch(() => {});
+} else {
+  import('./areas/session/sign-in/SignInPage.tsx').catch(() => {});
 }
 
 import('./app/start.tsx').then(({ start }) => start(handedOver), offerReload);

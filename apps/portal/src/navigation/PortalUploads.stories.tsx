@@ -61,7 +61,7 @@ export const Sending = meta.story({
     await choose(actor);
     await step('It goes on when its step is left', async () => {
       await leaveStep(actor);
-      await userEvent.click(canvas.getByRole('button', { name: /^Enviando 1 arquivo/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /^Enviando 1 arquivo/ }, patiently));
       const list = within(await screen.findByRole('dialog', { name: 'Envios' }));
       await expect(list.getByRole('progressbar', { name: 'Enviando contrato-social.pdf' })).toBeVisible();
       await userEvent.click(list.getByRole('link', { name: 'Contrato Social' }));

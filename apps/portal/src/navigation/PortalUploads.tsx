@@ -1,28 +1,21 @@
-import { isUnderWay, UploadTray } from '@portal/ui';
-import { useAtomValue } from 'jotai';
+import { Suspense, useState } from 'react';
 import { useHeldTab } from '../shared/forms/useHeldTab.ts';
-import { uploadRemedy } from '../shared/uploads/uploadRemedy.ts';
-import { uploadsAtom } from '../shared/uploads/uploads.ts';
-import { useUploading, useUploads } from '../shared/uploads/useUploads.ts';
+import { lazyPart } from '../shared/loading/lazyPart.ts';
+import { useIsUploadsEmpty, useUploading } from '../shared/uploads/useUploads.ts';
 
-/** The uploads of all pages in the header; while one is under way, closing the tab asks. */
+const PortalUploadTray = lazyPart(async () => (await import('./PortalUploadTray.tsx')).PortalUploadTray);
+
+/** The uploads of all pages in the header, from the first one on; while one is under way, closing the tab asks. */
 export function PortalUploads() {
-  const uploads = useAtomValue(uploadsAtom);
-  const items = useUploads();
+  const isEmpty = useIsUploadsEmpty();
+  const [isUsed, setUsed] = useState(!isEmpty);
+  if (!isEmpty && !isUsed) setUsed(true); // it stays for what it says of the last one
   useHeldTab(useUploading());
   return (
-    <UploadTray
-      items={items.map(({ target, error, cause, ...item }) => ({
-        ...item,
-        place: target.place,
-        error: error && `${error}. ${uploadRemedy(cause)}`,
-      }))}
-      onCancel={uploads.cancel}
-      onRetry={uploads.retry}
-      onRemove={uploads.remove}
-      onClear={() => {
-        for (const item of items) if (!isUnderWay(item) && item.state !== 'failed') uploads.remove(item.id);
-      }}
-    />
+    isUsed && (
+      <Suspense fallback={null}>
+        <PortalUploadTray />
+      </Suspense>
+    )
   );
 }

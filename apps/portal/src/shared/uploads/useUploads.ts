@@ -14,3 +14,9 @@ export function useUploading(): boolean {
   const uploads = useAtomValue(uploadsAtom);
   return useSyncExternalStore(uploads.subscribe, () => uploads.items().some(isUnderWay));
 }
+
+/** Whether the portal has no file that is being sent or was. */
+export function useIsUploadsEmpty(): boolean {
+  const uploads = useAtomValue(uploadsAtom);
+  return useSyncExternalStore(uploads.subscribe, () => uploads.items().length === 0);
+}
