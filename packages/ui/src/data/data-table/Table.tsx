@@ -129,7 +129,8 @@ function PlainTable<Row>({
   const root = useKeptFocus(rest, () => scroller.current);
   const copyHandlers = useTableCopy({ columns, rows: rows ?? none, selecting, painterRef, announce });
   useTablePrint(scroller, {
-    ...{ label, columns, messages },
+    ...{ label, messages },
+    columns: allColumns, // a sheet is as wide as ever, however narrow the window is
     rows: rows ?? none,
     caption: [page && rangeText(messages, page, rows?.length), filterText].filter(Boolean).join(' · '),
   });

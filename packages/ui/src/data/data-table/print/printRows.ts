@@ -1,5 +1,5 @@
 import type { TableMessages } from '../../../locale/tableTexts.ts';
-import type { DrawnColumn } from '../columns/column.ts';
+import type { Column } from '../columns/column.ts';
 import { tableTexts } from '../copy/tableTexts.ts';
 
 /** What a table prints. */
@@ -7,7 +7,7 @@ export interface PrintedTable<Row> {
   label: string;
   /** Which rows of how many it holds, and what they were narrowed to; empty for a table that is whole. */
   caption: string;
-  columns: readonly DrawnColumn<Row>[];
+  columns: readonly Column<Row>[];
   rows: readonly Row[];
   messages: TableMessages;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../../internal/testing/acting.ts';
 import { emulateMedia } from '../../../internal/testing/emulateMedia.ts';
 import { mount } from '../../../internal/testing/mount.tsx';
@@ -85,6 +86,23 @@ describe('a printed table', () => {
     await untilPrinted(list.printed);
     expect(list.printed()?.caption?.textContent).toBe('1–20 de 25 · ACME · Ativos');
     expect(whole.printed()?.caption).toBeNull();
+  });
+
+  it('has every column, also those that a narrow window has no room for', async () => {
+    await page.viewport(360, 640);
+    onTestFinished(async () => void (await page.viewport(1280, 900)));
+    const { printed } = setUp(exampleRows(2), [
+      ...columns,
+      {
+        id: 'fornecedor',
+        header: 'Fornecedor',
+        format: 'text',
+        hiddenOn: 'narrow',
+        value: ({ supplier }) => supplier,
+      },
+    ]);
+    await untilPrinted(printed);
+    expect(printed()?.tHead?.textContent).toBe('CódigoDescriçãoFornecedor');
   });
 
   it('without rows is what is shown in their place', async () => {
