@@ -6,4 +6,8 @@ export const Root = styled(Link)`
   align-content: center;
   display: inline-block;
   min-block-size: 24px;
+
+  @media print {
+    display: none;
+  }
 `;
