@@ -92,6 +92,30 @@ describe('Tabs', () => {
     view.unmount();
   });
 
+  it('shows the open tab whole once its badge makes it wider', async () => {
+    const withBadge = (badge?: string) => (
+      <Tabs
+        label="Etapas"
+        value="documentos"
+        style={{ inlineSize: 320 }}
+        tabs={[
+          { id: 'empresa', label: 'Dados da empresa', content: '' },
+          { id: 'documentos', label: 'Documentos', badge, content: '' },
+          { id: 'contatos', label: 'Contatos e representantes', content: '' },
+        ]}
+      />
+    );
+    const view = mount(withBadge());
+    const end = (selector: string) =>
+      view.container.querySelector(selector)?.getBoundingClientRect().right ?? Number.NaN;
+    const isSeen = () => end('[aria-selected="true"]') <= end('[role="tablist"]');
+    await expect.poll(isSeen).toBe(true);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    view.rerender(withBadge('3 erros'));
+    await expect.poll(isSeen).toBe(true);
+    view.unmount();
+  });
+
   it('says at which end there are more tabs than there is room for', async () => {
     const tabs = Array.from({ length: 12 }, (_, index) => ({
       id: `${index}`,

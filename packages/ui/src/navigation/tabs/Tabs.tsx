@@ -76,8 +76,9 @@ export function Tabs({
     const row = list.current;
     const tab = row?.querySelector('[aria-selected="true"]');
     if (open?.id === undefined || !row || !tab) return;
-    const observer = new ResizeObserver(() => reveal(row, tab)); // at first, and when there is less room
+    const observer = new ResizeObserver(() => reveal(row, tab)); // at first, and when either has another size
     observer.observe(row);
+    observer.observe(tab);
     return () => observer.disconnect();
   }, [open?.id]);
 
