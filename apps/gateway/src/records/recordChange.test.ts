@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products } from '../database/schema.ts';
+import { productPhotos, products } from '../database/schema.ts';
 import { insertFamilyRegisters } from '../testing/familyRegisters.ts';
 import { auditOf, ifMatch } from '../testing/register.ts';
 import { insertSupply } from '../testing/supplyFixtures.ts';
@@ -206,11 +206,15 @@ describe('the catalogue', () => {
     });
   });
 
-  it('records a save of a product with its tags, and no bytes of its thumbnail', async () => {
+  it('records a save of a product with its tags and the ids of its photos, and no bytes of them', async () => {
     const [{ id = 0 } = {}] = await gateway.database.queries
       .insert(products)
       .values({ nome: 'ANTES', familiaId: 1, variacao: 'AMARELA', status: 'Ativo' })
       .returning({ id: products.id });
+    const [photo] = await gateway.database.queries
+      .insert(productPhotos)
+      .values({ produtoId: id, arquivo: 'data:image/png;base64,iVBORw0KGgo=', ordem: 0 })
+      .returning({ id: productPhotos.id });
     const body: Schemas['ProductInput'] = {
       variacao: 'VERDE',
       voltagem: null,
@@ -234,6 +238,7 @@ describe('the catalogue', () => {
         nome: { before: 'ANTES', after: 'PANELA TRAMONTINA SOLAR VERDE 4,5L' },
         variacao: { before: 'AMARELA', after: 'VERDE' },
         tagsIds: { before: [], after: [2] },
+        fotos: { before: [photo?.id], after: [] },
       },
     });
     expect(entry?.changes).not.toHaveProperty('miniatura');

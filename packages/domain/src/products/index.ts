@@ -8,6 +8,7 @@ export {
   ecommerceProductSchema,
 } from './ecommerceProductSchema.ts';
 export { isWebAddress, LINK_VIDEO_TEXT } from './linkVideo.ts';
+export { photoNames } from './photoNames.ts';
 export {
   PHOTO_ADVICE,
   PHOTO_EXTENSIONS,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldOf } from '../fields/defineFields.ts';
+import { photoName } from './photoNames.ts';
 import { PHOTOS_MAX, PHOTOS_TOO_MANY_TEXT, photoProblem } from './photoRules.ts';
 
 const photo = z.object({
@@ -62,6 +63,6 @@ export const photos: FieldOf<'photos', typeof photosRule> = {
   text: (rows) =>
     rows
       .toSorted((left, right) => left.ordem - right.ordem)
-      .map(({ id, file }) => file?.name ?? `Foto ${id ?? ''}`)
+      .map(({ id, file }) => file?.name ?? photoName(id))
       .join(', '),
 };

@@ -113,6 +113,7 @@ export function logRows(queries: Queries) {
       batchId: batches.id,
       batchUserId: batches.userId,
       kind: auditEntries.recordKind,
+      recordId: auditEntries.recordId,
       field: sql<string>`${field}`,
       change: sql<{ before: unknown; after: unknown }>`field.change`,
     })

@@ -12,6 +12,7 @@ import {
   financeFields,
   linkFields,
   PRODUCT_APPROVAL_LABELS,
+  photoNames,
   productFields,
   skuFields,
   staffFields,
@@ -19,7 +20,7 @@ import {
 import { formatInstantDateTime, formatNumber } from '@portal/formats';
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { families } from '../../database/schema.ts';
+import { families, productPhotos } from '../../database/schema.ts';
 import { findFamilyNames } from '../requests/decisions/familyNames.ts';
 import type { StoredLog } from './logQueries.ts';
 import { operationName } from './operationNames.ts';
@@ -66,10 +67,36 @@ const LABELS: Readonly<Record<string, string>> = {
   sessoes: 'Sessões abertas',
 };
 
+/** Names of what changes refer to. */
+interface LogNames extends FieldNames {
+  /** Id of a photo, `null` for one that is no longer stored. */
+  photoId(photo: unknown): number | null;
+}
+
+/** Finds the photos that older entries name by their file or its address; the others have their ids. */
+async function findPhotoIds(queries: Queries, rows: readonly StoredLog[]): Promise<LogNames['photoId']> {
+  const named = rows.filter(({ kind, field, change: { before, after } }) => {
+    const photos = kind === 'product' && field === 'fotos' ? [before, after].flat() : [];
+    return photos.some((photo) => typeof photo === 'string');
+  });
+  const photos =
+    named.length === 0
+      ? []
+      : await queries
+          .select({ id: productPhotos.id, arquivo: productPhotos.arquivo, fileId: productPhotos.fileId })
+          .from(productPhotos)
+          .where(
+            inArray(productPhotos.produtoId, [...new Set(named.map(({ recordId }) => Number(recordId)))]),
+          );
+  const ids = new Map<unknown, number>(photos.map(({ id, arquivo, fileId }) => [fileId ?? arquivo, id]));
+  return (photo) => (typeof photo === 'number' ? photo : (ids.get(photo) ?? null));
+}
+
 /** Names of what the changes of a page refer to. */
-export async function findLogNames(queries: Queries, rows: readonly StoredLog[]): Promise<FieldNames> {
+export async function findLogNames(queries: Queries, rows: readonly StoredLog[]): Promise<LogNames> {
   const states = rows.flatMap(({ field, change }) => [{ [field]: change.before }, { [field]: change.after }]);
   const names = await findFamilyNames(queries, ...states);
+  const photoId = await findPhotoIds(queries, rows);
   const ids = states.flatMap(({ familiaId }) => (typeof familiaId === 'number' ? [familiaId] : []));
   const found =
     ids.length === 0
@@ -81,6 +108,7 @@ export async function findLogNames(queries: Queries, rows: readonly StoredLog[])
   const ofFamilies = new Map(found.map(({ id, nome }) => [id, nome]));
   return {
     ...names,
+    photoId,
     record: (field, id) => (field === 'familiaId' ? (ofFamilies.get(id) ?? null) : names.record(field, id)),
   };
 }
@@ -118,7 +146,7 @@ const ACCOUNT_VALUES: Readonly<Record<string, (value: unknown) => string | null>
 };
 
 /** Text of a value of a field. */
-function valueText(kind: string, field: string, value: unknown, names: FieldNames): string | null {
+function valueText(kind: string, field: string, value: unknown, names: LogNames): string | null {
   if (value === null || value === undefined) return null;
   const ofAccount = kind === 'account' && ACCOUNT_VALUES[field];
   if (ofAccount) return ofAccount(value);
@@ -126,6 +154,7 @@ function valueText(kind: string, field: string, value: unknown, names: FieldName
     return new Map<unknown, string>(Object.entries(PRODUCT_APPROVAL_LABELS)).get(value) ?? String(value);
   if (field === 'status')
     return names.option(kind === 'family' ? 'statusCadastros' : 'status', String(value));
+  if (field === 'fotos' && Array.isArray(value)) return photoNames(value.map(names.photoId));
   if (field === 'familiaId') return names.record(field, Number(value));
   const lines = fieldLines(KINDS[kind]?.fields ?? {});
   const own = lines.find(({ path }) => path === field);
@@ -144,7 +173,7 @@ function labelOf(kind: string, field: string): string {
 /** A change as the contract shows it. */
 export function logRow(
   row: StoredLog,
-  { codigo, names, callerId }: { codigo: number | null; names: FieldNames; callerId: number },
+  { codigo, names, callerId }: { codigo: number | null; names: LogNames; callerId: number },
 ): Schemas['LogRow'] {
   const { entryId, at, user, operation, kind, field, change, batchId, batchUserId } = row;
   return {

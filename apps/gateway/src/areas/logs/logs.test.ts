@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   auditEntries,
   families,
+  files,
+  productPhotos,
   productSuppliers,
   products,
   suppliers,
@@ -150,6 +152,47 @@ describe('the log of a record (LOG-001 to LOG-009, G-04, API3-002, API3-037)', (
       'SKU | Cadastro de SKU | Principal |  | Sim',
       'SKU | Cadastro de SKU | SKU |  | PAN-5001',
     ]);
+  });
+
+  it('tells of photos as people call them, never by their bytes or keys, also in entries of before (G-04)', async () => {
+    const { queries } = gateway.database;
+    const data = 'data:image/png;base64,iVBORw0KGgo=';
+    const fileId = randomUUID();
+    await queries.insert(files).values({ id: fileId, contentType: 'image/png', sizeBytes: 8 });
+    const photos = await queries
+      .insert(productPhotos)
+      .values([
+        { produtoId: 5001, arquivo: data, ordem: 0 },
+        { produtoId: 5001, fileId, ordem: 1 },
+      ])
+      .returning({ id: productPhotos.id });
+    const [first = 0, second = 0] = photos.map(({ id }) => id);
+    const entry = {
+      userId: null,
+      operation: 'updateEcommerceProduct',
+      recordKind: 'product',
+      recordId: '5001',
+    };
+    const change = (minute: number, before: unknown[], after: unknown[]) => ({
+      ...entry,
+      changedAt: new Date(gateway.clock.now.getTime() + minute * 60_000),
+      changes: { fotos: { before, after } },
+    });
+    await queries
+      .insert(auditEntries)
+      .values([
+        change(1, [data, randomUUID()], [data, fileId]),
+        change(2, [first, second], [second, first]),
+        change(3, [second, first], []),
+      ]);
+    const log = await found(`Dominio=Produtos&CodigoProduto=${codes.product}&QuantidadeRegistros=100`);
+    expect(lines(log).filter((line) => line.includes('Fotos'))).toEqual([
+      `Produto | Alteração no e-commerce | Fotos | Foto ${second}, Foto ${first} | `,
+      `Produto | Alteração no e-commerce | Fotos | Foto ${first}, Foto ${second} | Foto ${second}, Foto ${first}`,
+      `Produto | Alteração no e-commerce | Fotos | Foto ${first}, 1 foto excluída | Foto ${first}, Foto ${second}`,
+    ]);
+    await queries.delete(productPhotos).where(eq(productPhotos.produtoId, 5001));
+    await queries.delete(files).where(eq(files.id, fileId));
   });
 
   it('tells of a family with the names of what it refers to', async () => {

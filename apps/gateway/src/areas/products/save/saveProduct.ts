@@ -31,8 +31,7 @@ interface Saved {
 export function auditedProduct({ product, tags, characteristicIds, photos }: FoundProduct): object {
   const { miniatura, ...columns } = product;
   const tagsIds = tags.map(({ id }) => id);
-  const fotos = photos.map(({ arquivo, fileId }) => fileId ?? arquivo);
-  return { ...columns, tagsIds, caracteristicasIds: characteristicIds, fotos };
+  return { ...columns, tagsIds, caracteristicasIds: characteristicIds, fotos: photos.map(({ id }) => id) };
 }
 
 /** Asks the virus scanner about the new photos. @throws GatewayError 400 at the photo in which it finds something. */
