@@ -121,6 +121,18 @@ describe('CardList while it is scrolled and read', () => {
     view.unmount();
   });
 
+  it('takes focus along to the card that opens, as by Back, and none from elsewhere', () => {
+    const view = list({ currentId: 2 });
+    const open = () => view.find('[aria-current="true"]');
+    view.update({ currentId: 3 });
+    expect(document.activeElement).toBe(document.body);
+    acting(() => open().focus());
+    view.update({ currentId: 1 });
+    expect(document.activeElement).toBe(open());
+    expect(open().closest('li')?.ariaPosInSet).toBe('1');
+    view.unmount();
+  });
+
   it('keeps focus where the button that reads again goes', () => {
     const failed = { error: { message: 'Sem conexão' }, onRetry: () => {} };
     const view = list(failed);

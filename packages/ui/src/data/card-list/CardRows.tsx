@@ -1,6 +1,13 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { ImageOff } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { isAtEnd } from '../../internal/listEnd.ts';
 import { reveal, useRowStop } from '../../internal/rows/useRowStop.ts';
 import { useScrollToTop } from '../../internal/rows/useScrollToTop.ts';
@@ -31,7 +38,7 @@ export function CardRows(props: CardRowsProps) {
   /** Cards there were when more were asked for, until the parent answers. */
   const askedAt = useRef(-1);
   const stop = useRowStop({ listRef: ref, items, rowPx: cardPx, rowsInSight: cardsInSight });
-  const { index: stopIndex, setIndex } = stop;
+  const { index: stopIndex, setIndex, keepFocus } = stop;
   const currentIndex = items.findIndex(({ id }) => id === currentId);
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -62,12 +69,15 @@ export function CardRows(props: CardRowsProps) {
     if (!onEnd) askedAt.current = -1;
   }, [onEnd]);
 
-  // The open card is where Tab stops, and in sight, when it opens or comes with its page.
-  useLayoutEffect(() => {
-    if (currentIndex < 0 || !ref.current) return;
+  const showCurrent = useEffectEvent((list: HTMLElement) => {
+    if (currentIndex !== stopIndex && list.contains(document.activeElement)) keepFocus();
     setIndex(currentIndex);
-    reveal(ref.current, currentIndex, cardPx);
-  }, [currentIndex, setIndex]);
+    reveal(list, currentIndex, cardPx);
+  });
+  // The open card is where Tab stops, and focus in the list, and in sight, when it opens or comes with its page.
+  useLayoutEffect(() => {
+    if (currentIndex >= 0 && ref.current) showCurrent(ref.current);
+  }, [currentIndex]);
 
   const askForMore = () => {
     if (!onEnd || !ref.current || askedAt.current === items.length || !isAtEnd(ref.current)) return;

@@ -50,7 +50,7 @@ export function useRowStop({ listRef, items, rowPx, rowsInSight }: RowStopOption
     index,
     /** A row got focus by other means. */
     setIndex: setWanted,
-    /** The row at the stop is about to leave: focus goes to the one that takes its place. */
+    /** Focus goes to the row that is the stop at the next drawing, as one that takes the place of a row that leaves. */
     keepFocus() {
       follows.current = true;
     },
