@@ -20,9 +20,9 @@ export interface ColumnStorage {
 export interface ColumnChoiceOptions<Row> {
   /** All of them, in a constant. */
   columns: readonly Column<Row>[];
-  /** Without one, the choice lasts as long as the page. */
+  /** The same object each time. Without one, the choice lasts as long as the page. */
   storage?: ColumnStorage | undefined;
-  /** Names the table in the storage. */
+  /** Names the table in the storage, and the user where several share it: another key has a choice of its own. */
   storageKey: string;
   /** Ids of the columns that are shown, in this order, in place of the remembered choice, as of a saved view; unknown ones are ignored. */
   shownIds?: readonly string[] | undefined;
@@ -30,9 +30,11 @@ export interface ColumnChoiceOptions<Row> {
   onShownIdsChange?: ((ids: readonly string[] | null) => void) | undefined;
 }
 
-function remembered(storage: ColumnStorage | undefined, key: string): ColumnChoice {
+type Place = Pick<ColumnChoiceOptions<never>, 'storage' | 'storageKey'>;
+
+function remembered({ storage, storageKey }: Place): ColumnChoice {
   try {
-    return readColumnChoice(storage?.getItem(key) ?? null);
+    return readColumnChoice(storage?.getItem(storageKey) ?? null);
   } catch {
     return readColumnChoice(null); // a storage the browser refuses to open
   }
@@ -46,7 +48,10 @@ export function useColumnChoice<Row>({
   shownIds,
   onShownIdsChange,
 }: ColumnChoiceOptions<Row>) {
-  const [own, setOwn] = useState(() => remembered(storage, storageKey));
+  const found = useMemo(() => remembered({ storage, storageKey }), [storage, storageKey]);
+  const [changed, setChanged] = useState<Place & { choice: ColumnChoice }>();
+  const isHere = changed?.storage === storage && changed?.storageKey === storageKey;
+  const own = changed && isHere ? changed.choice : found;
   const choice = useMemo(() => {
     const isShown = ({ id }: Column<Row>) => shownIds?.includes(id);
     if (!shownIds || !columns.some(isShown)) return own;
@@ -58,7 +63,7 @@ export function useColumnChoice<Row>({
   }, [columns, own, shownIds]);
 
   const change = (next: ColumnChoice) => {
-    setOwn(next);
+    setChanged({ storage, storageKey, choice: next });
     try {
       storage?.setItem(storageKey, JSON.stringify(next));
     } catch {
