@@ -320,6 +320,19 @@ export const Empty = meta.story({
   },
 });
 
+/** A character that no page has, and that no list is asked for. */
+export const TooShort = meta.story({
+  play: async (actor) => {
+    const input = await open(actor);
+    await actor.userEvent.type(input, '3');
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toHaveTextContent('Digite ao menos 2 caracteres para pesquisar'),
+    );
+    await expect(screen.getByRole('dialog')).not.toHaveTextContent('Nada encontrado');
+    await expect(asked).toEqual([]);
+  },
+});
+
 /** On a phone the button is an icon that says so, and the palette takes the window. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },

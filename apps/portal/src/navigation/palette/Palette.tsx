@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type Ref, useEffect } from 'react';
 import { servicesAtom } from '../../shared/services/servicesAtom.ts';
 import { askedTextAtom } from './paletteSources.ts';
-import { searchOf } from './paletteText.ts';
+import { SHORTEST_SEARCH, searchOf } from './paletteText.ts';
 import { usePaletteGroups } from './usePaletteGroups.tsx';
 
 /** Pause after the last key before the lists are asked, in milliseconds. */
@@ -43,6 +43,7 @@ export function Palette({ ref, text, entered, onTextChange, onClose }: PalettePr
       onValueChange={onTextChange}
       defaultEntered={entered}
       groups={groups}
+      minSearchLength={SHORTEST_SEARCH}
       onRetry={({ id }) => retry(id)}
       onSelect={({ id }) => {
         onClose();

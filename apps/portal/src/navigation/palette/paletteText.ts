@@ -2,7 +2,7 @@
 const LONGEST_SEARCH = 100;
 
 /** Shortest text that the lists are searched for. */
-const SHORTEST_SEARCH = 2;
+export const SHORTEST_SEARCH = 2;
 
 /** What the lists are asked for a typed text; `''` when it is too short to ask. */
 export function searchOf(text: string): string {

@@ -71,6 +71,19 @@ describe('PagedSelect', () => {
     unmount();
   });
 
+  it('says nothing about its list before that was asked for', async () => {
+    const { answer, searches, unmount } = setUp();
+    await expect.poll(status).toBe(''); // the list is prepared, out of sight
+    await userEvent.keyboard('a{Escape}');
+    expect([searches, status()]).toEqual([[], '']);
+    await userEvent.keyboard('{ArrowDown}');
+    answer({ loading: true });
+    await expect.poll(status).toBe('Carregando...');
+    answer({ loading: false });
+    await expect.poll(status).toBe('Nada encontrado');
+    unmount();
+  });
+
   it('asks 500 ms after the last key where no other rest is given (GAP-52, RQF-014)', async () => {
     const { searches, unmount } = setUp({ searchDelayMs: undefined });
     await userEvent.keyboard('{ArrowDown}');

@@ -131,6 +131,17 @@ export const Empty = meta.story({
   },
 });
 
+/** Too short to be searched: it says from when on, not that there is nothing. */
+export const TooShort = meta.story({
+  args: { value: '3', groups: [{ ...pages, items: [] }], minSearchLength: 2 },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent(
+      /^Digite ao menos 2 caracteres para pesquisar$/,
+    );
+    await expect(screen.getByRole('dialog')).not.toHaveTextContent('Nada encontrado');
+  },
+});
+
 /** One group could not be read; the others are there, and it can be tried again, by keyboard too. */
 export const ErrorState = meta.story({
   args: {

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, HTMLProps } from 'react';
 import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
 import { takeStorable } from '../../internal/editing/takeStorable.ts';
+import { listboxTexts } from '../../internal/listbox/Listbox.texts.ts';
 import { searchMaxLength } from '../../internal/listbox/searchMaxLength.ts';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -26,6 +27,8 @@ export interface PalettePanelProps
   defaultEntered?: boolean | undefined;
   /** What is offered for the text, in its order; for no text what was opened last and where one can go. */
   groups: readonly CommandGroup[];
+  /** Fewest characters that records are searched for: of a shorter text it never says that there is nothing. @default 0 */
+  minSearchLength?: number | undefined;
   /** Called with the chosen item. */
   onSelect: (item: CommandItem, group: CommandGroup) => void;
   /** Called to read a failed group again. */
@@ -57,6 +60,7 @@ export function PalettePanel({
   onValueChange,
   defaultEntered = false,
   groups,
+  minSearchLength = 0,
   onSelect,
   onRetry,
   floating,
@@ -64,11 +68,18 @@ export function PalettePanel({
   ...rest
 }: PalettePanelProps) {
   const messages = useMessages(commandPaletteTexts);
+  const listbox = useMessages(listboxTexts);
   const shared = useMessages(sharedTexts);
   const palette = usePalette({ groups, value, onValueChange, defaultEntered, onSelect, onRetry });
   const { options, activeKey, listId, optionId, input } = palette;
   const codes = [...new Set(groups.flatMap(({ loading, error }) => (loading ? [] : (error?.code ?? []))))];
-  const nothing = options.length === 0 && !palette.loading;
+  const text = normalizeLine(value);
+  const nothing =
+    options.length > 0 || palette.loading
+      ? null
+      : text.length < minSearchLength
+        ? listbox.typeToSearch(minSearchLength)
+        : messages.paletteNothing(text);
   return (
     <S.Panel {...rest} {...floating?.(rest)} role="dialog" aria-modal="true" aria-label={label}>
       <S.Field>
@@ -92,14 +103,12 @@ export function PalettePanel({
         />
         <CloseButton label={shared.close} onClick={onClose} />
       </S.Field>
-      {nothing ? (
-        <S.Nothing aria-hidden="true">{messages.paletteNothing(normalizeLine(value))}</S.Nothing>
-      ) : (
+      {nothing === null ? (
         <PaletteGroups groups={groups} palette={palette} label={label} />
+      ) : (
+        <S.Nothing aria-hidden="true">{nothing}</S.Nothing>
       )}
-      <S.Status role="status">
-        {nothing ? messages.paletteNothing(normalizeLine(value)) : statusText(palette, groups, messages)}
-      </S.Status>
+      <S.Status role="status">{nothing ?? statusText(palette, groups, messages)}</S.Status>
       {codes.length > 0 && (
         <S.ErrorCodes>
           {codes.map((code) => (

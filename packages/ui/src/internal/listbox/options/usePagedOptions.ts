@@ -7,8 +7,8 @@ import type { OptionValue } from './option.ts';
 import { drawnWhole, type OptionSource } from './optionSource.ts';
 import type { PagedOptionsProps } from './pagedOptions.ts';
 
-/** What is loading: the first page after a pause in typing, of an explicit search, or a further page. */
-type Phase = 'resting' | 'search' | 'more';
+/** What is loading: nothing yet, the first page after a pause in typing, of an explicit search, or a further page. */
+type Phase = 'unasked' | 'resting' | 'search' | 'more';
 
 /** Options of a server, if they belong to the text in the field. */
 export function usePagedOptions<Value extends OptionValue>(
@@ -28,7 +28,7 @@ export function usePagedOptions<Value extends OptionValue>(
 ): OptionSource<Value> {
   const messages = useMessages(listboxTexts);
   const common = useMessages(commonTexts);
-  const [phase, setPhase] = useState<Phase>('search');
+  const [phase, setPhase] = useState<Phase>('unasked');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef<string>(undefined);
   /** How many options there were when the next page was asked for. */
@@ -37,7 +37,7 @@ export function usePagedOptions<Value extends OptionValue>(
   useEffect(() => {
     if (text !== null) return;
     clearTimeout(timer.current); // no longer needed
-    setPhase((now) => (now === 'resting' ? 'search' : now));
+    setPhase((now) => (now !== 'resting' ? now : asked.current === undefined ? 'unasked' : 'search'));
   }, [text]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -76,6 +76,7 @@ export function usePagedOptions<Value extends OptionValue>(
 
   const status = () => {
     if (tooShort) return messages.typeToSearch(minSearchLength);
+    if (phase === 'unasked' && shown.length === 0 && !pending) return ''; // nobody knows yet
     if (shown.length === 0 || stale) return pending ? common.loading : messages.nothingFound;
     return messages.optionCount(shown.length, total ?? 0, loadingMore);
   };
