@@ -6,23 +6,22 @@ import { DateRangeField } from '../../inputs/date-range-field/index.ts';
 import { Select } from '../../inputs/select/index.ts';
 import { TextField } from '../../inputs/text-field/index.ts';
 import { Matrix as StateMatrix, useSheetName } from '../../internal/stories/Matrix.tsx';
-import {
-  FilterBar,
-  type FilterBarProps,
-  type FilterForm,
-  type FilterPeriod,
-  type FilterSearch,
-} from './FilterBar.tsx';
+import { FilterBar, type FilterBarProps, type FilterForm, type FilterSearch } from './FilterBar.tsx';
 
 const onValueChange = fn();
 const search: FilterSearch = { value: '', onValueChange, placeholder: 'Busque por código ou descrição' };
 
 const onPeriodChange = fn();
-const period: FilterPeriod = {
-  value: { from: null, to: null },
-  onValueChange: onPeriodChange,
-  today: '2026-07-12',
-};
+const period = (label = 'Período') => (
+  <DateRangeField
+    label={label}
+    hideLabel
+    today="2026-07-12"
+    onValueChange={(range, { problem }) => {
+      if (problem === undefined) onPeriodChange(range);
+    }}
+  />
+);
 
 const onSelect = fn();
 
@@ -46,28 +45,21 @@ const form: FilterForm = {
   ),
 };
 
-/** Holds text and period as a list page does. */
+/** Holds the text as a list page does. */
 function Stateful(props: FilterBarProps) {
   const [value, setValue] = useState(props.search?.value ?? '');
   const change = (next: string) => {
     setValue(next);
     props.search?.onValueChange(next);
   };
-  const [range, setRange] = useState(props.period?.value ?? period.value);
-  const changeRange: FilterPeriod['onValueChange'] = (next) => {
-    setRange(next);
-    props.period?.onValueChange(next);
-  };
   const clear = () => {
     setValue('');
-    setRange(period.value);
     props.onClear?.();
   };
   return (
     <FilterBar
       {...props}
       search={props.search && { ...props.search, value, onValueChange: change }}
-      period={props.period && { ...props.period, value: range, onValueChange: changeRange }}
       onClear={props.onClear && clear}
     />
   );
@@ -90,7 +82,7 @@ export const Default = meta.story();
 
 /** Every prop, to try out. */
 export const Playground = meta.story({
-  args: { search: { ...search, debounceMs: 1000 }, period, onClear: fn() },
+  args: { search: { ...search, debounceMs: 1000 }, children: period(), onClear: fn() },
 });
 
 /** A text is searched for: it can be cleared. */
@@ -109,19 +101,21 @@ WithFilters.test('empties all filters', async ({ args, canvas, userEvent }) => {
 /** A select beside search and period (WID-036). */
 export const WithSelect = meta.story({
   args: {
-    period,
     onClear: fn(),
     children: (
-      <Select
-        label="Situação"
-        hideLabel
-        placeholder="Todas as situações"
-        options={[
-          { value: 'Aprovado', label: 'Aprovado' },
-          { value: 'EmAnalise', label: 'Em análise' },
-        ]}
-        onValueChange={onSelect}
-      />
+      <>
+        {period()}
+        <Select
+          label="Situação"
+          hideLabel
+          placeholder="Todas as situações"
+          options={[
+            { value: 'Aprovado', label: 'Aprovado' },
+            { value: 'EmAnalise', label: 'Em análise' },
+          ]}
+          onValueChange={onSelect}
+        />
+      </>
     ),
   },
 });
@@ -133,7 +127,7 @@ WithSelect.test('reports the chosen option', async ({ canvas, userEvent }) => {
 });
 
 /** A period beside the search, its ends typed as DD-MM-YYYY (WID-035) or chosen in a calendar. */
-export const WithPeriod = meta.story({ args: { period, onClear: fn() } });
+export const WithPeriod = meta.story({ args: { children: period(), onClear: fn() } });
 
 WithPeriod.test(
   'reports complete periods only and drops an incomplete one when cleared',
@@ -239,7 +233,17 @@ export const LongContent = meta.story({
 
 /** In a narrow window the search and one button take the line. */
 export const Narrow = meta.story({
-  args: { ...WithFilters.input.args, period, form: { ...form, applied, moreCount: 2 }, filterCount: 3 },
+  args: {
+    ...WithFilters.input.args,
+    children: (
+      <>
+        {period()}
+        {WithFilters.input.args?.children}
+      </>
+    ),
+    form: { ...form, applied, moreCount: 2 },
+    filterCount: 3,
+  },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 
@@ -290,12 +294,9 @@ export const Pointer = meta.story({
 function SheetBar({ value, ...rest }: { value: string; onClear?: () => void; form?: FilterForm }) {
   const name = `Pesquisar ${value} (${useSheetName()})`;
   return (
-    <FilterBar
-      aria-label={name}
-      search={{ ...search, value }}
-      period={{ ...period, label: `Período ${value} (${useSheetName()})` }}
-      {...rest}
-    />
+    <FilterBar aria-label={name} search={{ ...search, value }} {...rest}>
+      {period(`Período ${value} (${useSheetName()})`)}
+    </FilterBar>
   );
 }
 

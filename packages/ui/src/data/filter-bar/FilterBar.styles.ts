@@ -37,12 +37,6 @@ export const Search = styled.div`
   min-inline-size: 0;
 `;
 
-export const Period = styled.div`
-  flex: 1 1 236px;
-  max-inline-size: 300px;
-  min-inline-size: 0;
-`;
-
 /** The filters of a line are items of it themselves, and take what room is left first: values often begin alike. */
 export const Usual = styled.div`
   display: contents;
@@ -50,6 +44,12 @@ export const Usual = styled.div`
   & > :has([role='combobox']) {
     flex: 4 1 148px;
     max-inline-size: 240px;
+    min-inline-size: 0;
+  }
+
+  & > [role='group'] {
+    flex: 1 1 236px;
+    max-inline-size: 300px;
     min-inline-size: 0;
   }
 

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/Button.tsx';
+import { DateRangeField } from '../../inputs/date-range-field/DateRangeField.tsx';
 import { PagedSelect } from '../../inputs/paged-select/PagedSelect.tsx';
+import { SegmentedControl } from '../../inputs/segmented-control/SegmentedControl.tsx';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
@@ -204,24 +206,6 @@ describe('FilterBar', () => {
     vi.advanceTimersByTime(500);
     expect(reported).toEqual([' → A', 'A → AB']);
   });
-
-  it('never reports a period that is incomplete or reversed', () => {
-    const reported: string[] = [];
-    const view = mount(
-      <FilterBar
-        period={{
-          value: { from: '2026-07-01', to: '2026-07-31' },
-          onValueChange: ({ from, to }) => reported.push(`${from} ${to}`),
-        }}
-      />,
-    );
-    const [, to] = view.container.querySelectorAll('input');
-    if (!to) throw new Error('No period');
-    for (const text of ['', '31-0', '30-06-2026', '31-02-2026', '31-08-2026']) type(to, text);
-    expect(reported).toEqual(['2026-07-01 null', '2026-07-01 2026-08-31']);
-    expect(to.value).toBe('31-08-2026');
-    view.unmount();
-  });
 });
 
 describe('FilterBar as a line', () => {
@@ -314,6 +298,53 @@ describe('FilterBar at the keyboard', () => {
     }
   });
 
+  describe('when a field is refused', () => {
+    /** A field that each search refuses. */
+    function Refused() {
+      const [error, setError] = useState<string>();
+      const refuse = () => setError('Digite até 14 números');
+      const ean = <TextField label="EAN" error={error} />;
+      return <FilterBar form={{ onSearch: refuse, lineWaits: true, more: ean }} />;
+    }
+    const send = page.getByRole('button', { name: 'Pesquisar' });
+
+    it('opens the part that hides it and focuses it, each time', async () => {
+      await page.viewport(1280, 800);
+      view = mount(<Refused />);
+      const ean = page.getByRole('textbox', { name: 'EAN' });
+      for (let time = 1; time <= 2; time += 1) {
+        await press(send);
+        await expect.element(ean).toHaveFocus();
+        await expect.element(ean).toHaveAccessibleDescription('Digite até 14 números');
+        await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+        await userEvent.click(more);
+        await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+      }
+    });
+
+    it('focuses the end of a period that is the wrong way round', async () => {
+      await page.viewport(1280, 800);
+      const period = <DateRangeField label="Emissão" defaultValue={{ from: '2026-07-31', to: null }} />;
+      view = mount(<FilterBar form={{ onSearch: () => {}, lineWaits: true, more: period }} />);
+      const end = page.getByRole('textbox', { name: 'Emissão Data fim' });
+      await userEvent.click(more);
+      await end.fill('01-07-2026');
+      await userEvent.click(more);
+      await press(send);
+      await expect.element(end).toHaveFocus();
+    });
+
+    it('focuses the first choice of a group', async () => {
+      const options = [{ value: 'a', label: 'Família' }] as const;
+      const group = (
+        <SegmentedControl label="Tabela" options={options} value={null} error="Escolha a tabela" />
+      );
+      view = mount(<FilterBar form={{ onSearch: () => {} }}>{group}</FilterBar>);
+      await press(send);
+      await expect.element(page.getByRole('radio', { name: 'Família' })).toHaveFocus();
+    });
+  });
+
   it('takes no focus for a button that goes without having it', async () => {
     const bar = (onClear?: () => void) => <FilterBar search={search} onClear={onClear} />;
     view = mount(bar(() => {}));
@@ -325,7 +356,7 @@ describe('FilterBar at the keyboard', () => {
   });
 
   it.each<[string, FilterBarProps]>([
-    ['a period', { period: { value: { from: null, to: null }, onValueChange: () => {} } }],
+    ['a period', { children: <DateRangeField label="Período" hideLabel /> }],
     ['fields that cannot be applied', { form: { ...withMore, searchRefusal: 'Informe um filtro' } }],
   ])('takes the text at once on Enter, beside %s', async (_, props) => {
     const reported: string[] = [];

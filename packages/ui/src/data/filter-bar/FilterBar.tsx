@@ -8,9 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../actions/button/Button.tsx';
-import { DateRangeField } from '../../inputs/date-range-field/DateRangeField.tsx';
-import type { DateRange } from '../../inputs/date-range-field/DateRangeField.types.ts';
 import { Chips } from '../../internal/chips/Chips.tsx';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useWindowSize } from '../../internal/useWindowSize.ts';
@@ -35,21 +34,6 @@ export interface FilterSearch {
   upperCase?: boolean | undefined;
 }
 
-export interface FilterPeriod {
-  /** The period the list is narrowed to, as the page holds it; an end that is null is open. */
-  value: DateRange;
-  /** Receives a period once it is one: never while an end is half typed, out of bounds or before the other. */
-  onValueChange: (value: DateRange) => void;
-  /** Accessible name. @default 'Período' */
-  label?: string | undefined;
-  /** First day that can be chosen, `YYYY-MM-DD`. */
-  min?: string | undefined;
-  /** Last day that can be chosen, `YYYY-MM-DD`. */
-  max?: string | undefined;
-  /** The day that `hoje` and `-30` mean, `YYYY-MM-DD`. @default the device's date in its own zone */
-  today?: string | undefined;
-}
-
 /** One thing a list is narrowed to. */
 export interface AppliedFilter {
   /** Unique in the bar. */
@@ -60,7 +44,7 @@ export interface AppliedFilter {
 
 /** Fields that wait for "Pesquisar" or Enter. */
 export interface FilterForm {
-  /** Applies the fields. */
+  /** Applies the fields, or marks those that are wrong: the first of them takes the focus then, also out of "Mais filtros". */
   onSearch: () => void;
   /** Why they cannot be applied, as where all of them are empty: 'Pesquisar' is closed then and says so. */
   searchRefusal?: string | undefined;
@@ -81,9 +65,7 @@ export interface FilterForm {
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** The search field; none without it. */
   search?: FilterSearch | undefined;
-  /** The period, typed as DD-MM-YYYY (WID-035); none without it. */
-  period?: FilterPeriod | undefined;
-  /** The two or three filters that are used most, beside search and period, as a select (WID-036). */
+  /** The two or three filters that are used most, beside the search, as a period (WID-035) or a select (WID-036). */
   children?: ReactNode;
   /** Fields that are applied together; none without it. */
   form?: FilterForm | undefined;
@@ -91,19 +73,21 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'onS
   filterCount?: number | undefined;
   /** What concerns the table as such, at the end of the line. */
   tools?: ReactNode;
-  /** Empties every filter, search and period too. Give it where there is something to empty: its button shows then. */
+  /** Empties every filter and the search. Give it where there is something to empty: its button shows then. */
   onClear?: (() => void) | undefined;
 }
+
+/** Of a group of controls the first one. */
+const WRONG = ':is(input, textarea, button)[aria-invalid="true"], [aria-invalid="true"] input';
 
 const unused: FilterSearch = { value: '', onValueChange: () => {} };
 
 /**
- * Narrows a list in one line: search first, then period and the filters that are used most; further ones behind "Mais
+ * Narrows a list in one line: search first, then the filters that are used most; further ones behind "Mais
  * filtros". In a narrow window all but the search wait behind a button. Renders a `<form>` with the role of a search.
  */
 export function FilterBar({
   search,
-  period,
   children,
   form,
   filterCount = 0,
@@ -127,11 +111,18 @@ export function FilterBar({
   const open = chosenOpen ?? form?.startsOpen ?? false;
   const isNarrow = useWindowSize() === 'narrow';
 
-  const submit = (event: FormEvent) => {
+  const searchFor = (bar: HTMLElement, onSearch: () => void) => {
+    flushSync(onSearch);
+    const wrong = bar.querySelector<HTMLElement>(WRONG);
+    if (wrong?.closest('[hidden]')) flushSync(() => setOpen(true));
+    wrong?.focus();
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Both at once would be two changes of the address, of which one overwrites the other.
     if (!form || searchRef.current?.contains(document.activeElement)) flush();
-    else if (form.searchRefusal === undefined) form.onSearch();
+    else if (form.searchRefusal === undefined) searchFor(event.currentTarget, form.onSearch);
   };
 
   const clearText = () => {
@@ -145,27 +136,6 @@ export function FilterBar({
     onClear?.();
   };
 
-  const usual = (
-    <>
-      {period && (
-        <S.Period>
-          <DateRangeField
-            key={clearings}
-            label={period.label ?? messages.period}
-            hideLabel
-            value={period.value}
-            min={period.min}
-            max={period.max}
-            today={period.today}
-            onValueChange={(range, { problem }) => {
-              if (problem === undefined) period.onValueChange(range);
-            }}
-          />
-        </S.Period>
-      )}
-      <Fragment key={clearings}>{children}</Fragment>
-    </>
-  );
   const clearButton = onClear && (
     <Button variant="ghost" onClick={clearAll}>
       {messages.clearFilters}
@@ -183,7 +153,7 @@ export function FilterBar({
       {messages.search}
     </Button>
   );
-  const hidden = isNarrow ? [period, children, form, tools] : [form?.more];
+  const hidden = isNarrow ? [children, form, tools] : [form?.more];
   const hasMore = hidden.some(Boolean);
   const count = isNarrow ? filterCount : (form?.moreCount ?? 0);
   const applied = form?.applied ?? [];
@@ -204,7 +174,7 @@ export function FilterBar({
             />
           </S.Search>
         )}
-        {!isNarrow && <S.Usual>{usual}</S.Usual>}
+        {!isNarrow && <S.Usual key={clearings}>{children}</S.Usual>}
         {hasMore && (
           <Button
             ref={moreRef}
@@ -233,8 +203,10 @@ export function FilterBar({
       )}
       {hasMore && (
         <S.Fields id={fieldsId} hidden={!open}>
-          {isNarrow && usual}
-          <Fragment key={clearings}>{form?.more}</Fragment>
+          <Fragment key={clearings}>
+            {isNarrow && children}
+            {form?.more}
+          </Fragment>
           <S.Acts>
             {isNarrow && tools}
             {isNarrow && clearButton}

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/index.ts';
 import type { Column, Sort } from '../../data/data-table/index.ts';
+import { DateRangeField } from '../../inputs/date-range-field/index.ts';
 import { Select } from '../../inputs/select/index.ts';
 import { TextField } from '../../inputs/text-field/index.ts';
 import { AppShell } from '../../navigation/app-shell/index.ts';
@@ -197,14 +198,22 @@ const onPeriodChange = fn();
 /** Narrowed to a period and a kind besides the search, all emptied by one button (WID-034 to WID-036). */
 export const WithFilters = meta.story({
   args: {
-    period: { value: { from: '2026-07-01', to: null }, onValueChange: onPeriodChange, today: '2026-07-12' },
     filters: (
-      <Select
-        label="Situação"
-        hideLabel
-        placeholder="Todas as situações"
-        options={[{ value: 'A', label: 'Ativas' }]}
-      />
+      <>
+        <DateRangeField
+          label="Período"
+          hideLabel
+          defaultValue={{ from: '2026-07-01', to: null }}
+          today="2026-07-12"
+          onValueChange={onPeriodChange}
+        />
+        <Select
+          label="Situação"
+          hideLabel
+          placeholder="Todas as situações"
+          options={[{ value: 'A', label: 'Ativas' }]}
+        />
+      </>
     ),
     onClearFilters: fn(),
   },
@@ -215,7 +224,7 @@ WithFilters.test(
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Período Data fim' }), '10072026');
     await waitFor(() =>
-      expect(onPeriodChange).toHaveBeenLastCalledWith({ from: '2026-07-01', to: '2026-07-10' }),
+      expect(onPeriodChange.mock.lastCall?.[0]).toEqual({ from: '2026-07-01', to: '2026-07-10' }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
     await expect(args.onClearFilters).toHaveBeenCalledOnce();

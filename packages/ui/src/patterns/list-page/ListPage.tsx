@@ -6,7 +6,7 @@ import type { Column } from '../../data/data-table/columns/column.ts';
 import { type ColumnChoiceOptions, useColumnChoice } from '../../data/data-table/columns/useColumnChoice.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data/data-table/DataTable.types.ts';
-import { FilterBar, type FilterForm, type FilterPeriod } from '../../data/filter-bar/FilterBar.tsx';
+import { FilterBar, type FilterForm } from '../../data/filter-bar/FilterBar.tsx';
 import { savedViewsTexts } from '../../data/saved-views/SavedViews.texts.ts';
 import type { SavedView, SavedViewsProps } from '../../data/saved-views/SavedViews.tsx';
 import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
@@ -71,7 +71,7 @@ export interface ListPageProps<Row>
   tools?: ReactNode | ((shown: readonly Column<Row>[]) => ReactNode);
   /** Search, page and order, which the address keeps. */
   state: ListState;
-  /** As of a `DataTable`: give it where the list has filters. @default search and period */
+  /** As of a `DataTable`: give it where the list has filters. @default the search */
   scrollKey?: string | undefined;
   /** The rows of that state, or that they are loading or failed. */
   query: ListQuery<Row>;
@@ -85,9 +85,7 @@ export interface ListPageProps<Row>
   searchLabel?: string | undefined;
   /** Accessible name of the table. @default title */
   tableLabel?: string | undefined;
-  /** The period the list is narrowed to, beside the search (WID-035); none without it. */
-  period?: FilterPeriod | undefined;
-  /** The two or three filters that are used most, beside search and period. */
+  /** The two or three filters that are used most, beside the search, as a period (WID-035) or a select. */
   filters?: ReactNode;
   /** Filters that are applied together, behind "Mais filtros"; none without it. */
   filterForm?: FilterForm | undefined;
@@ -95,7 +93,7 @@ export interface ListPageProps<Row>
   filterCount?: number | undefined;
   /** Counts or the like, above the filters. */
   summary?: ReactNode;
-  /** Empties search, period and filters. Give it where the list is narrowed: its button shows then. */
+  /** Empties search and filters. Give it where the list is narrowed: its button shows then. */
   onClearFilters?: (() => void) | undefined;
   /** Rows can be chosen, as in a `SelectionTable`; none without it. */
   selection?: ListSelection<Row> | undefined;
@@ -134,7 +132,6 @@ export function ListPage<Row>({
   searchPlaceholder,
   searchLabel,
   tableLabel = title,
-  period,
   filters,
   filterForm,
   filterCount,
@@ -145,7 +142,7 @@ export function ListPage<Row>({
   views,
   density,
   filterText = state.search,
-  scrollKey = [state.search, period?.value.from, period?.value.to].join(' '),
+  scrollKey = state.search,
   children,
   ...rest
 }: ListPageProps<Row>) {
@@ -194,7 +191,7 @@ export function ListPage<Row>({
     onSortChange: state.onSortChange,
     ...{ scrollKey, filterText },
   };
-  const hasFilterBar = searchable || period || filters || filterForm || columnChoice;
+  const hasFilterBar = searchable || filters || filterForm || columnChoice;
   /** Without a search the button of the filters stands beside the acts, and not in a line of its own. */
   const isOneLine = isNarrow && !searchable && Boolean(hasFilterBar);
   const listTools = (views || tools) && (
@@ -238,7 +235,6 @@ export function ListPage<Row>({
           {isOneLine && actions}
           <FilterBar
             search={searchable ? search : undefined}
-            period={period}
             form={filterForm}
             filterCount={filterCount}
             tools={

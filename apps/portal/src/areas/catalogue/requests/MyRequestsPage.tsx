@@ -1,8 +1,8 @@
 import { SENDING_FILTERS } from '@portal/domain';
 import { useSetAtom } from 'jotai';
 import { ListFrame } from '../../../shared/list/ListFrame.tsx';
+import { ListPeriod } from '../../../shared/list/ListPeriod.tsx';
 import { ListSelect } from '../../../shared/list/ListSelect.tsx';
-import { usePeriod } from '../../../shared/list/usePeriod.ts';
 import { NewFamilyBanner } from '../families/NewFamilyBanner.tsx';
 import { DeadlineSelect } from './DeadlineSelect.tsx';
 import { NewFamilyQuestion } from './NewFamilyQuestion.tsx';
@@ -29,6 +29,7 @@ export function MyRequestsPage() {
       searchPlaceholder="Busque por código ou família"
       filters={
         <>
+          <ListPeriod list={myRequests} label="Período de criação" />
           <ListSelect
             list={myRequests}
             name="envio"
@@ -39,7 +40,6 @@ export function MyRequestsPage() {
           <DeadlineSelect list={myRequests} />
         </>
       }
-      period={usePeriod(myRequests, 'Período de criação')}
       onClearFilters={useSetAtom(myRequests.clearAtom)}
       details={details}
     >

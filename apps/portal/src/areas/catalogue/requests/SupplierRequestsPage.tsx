@@ -6,8 +6,8 @@ import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { takeFocus } from '../../../shared/batch/takeFocus.ts';
 import { useChosenRows } from '../../../shared/batch/useChosenRows.ts';
 import { ListFrame } from '../../../shared/list/ListFrame.tsx';
+import { ListPeriod } from '../../../shared/list/ListPeriod.tsx';
 import { ListSelect } from '../../../shared/list/ListSelect.tsx';
-import { usePeriod } from '../../../shared/list/usePeriod.ts';
 import { CloseContext, lazyOverlay } from '../../../shared/loading/lazyOverlay.tsx';
 import { DeadlineSelect } from './DeadlineSelect.tsx';
 import { NewRequestButton } from './NewRequestButton.tsx';
@@ -47,7 +47,6 @@ export function SupplierRequestsPage() {
   const [batch, setBatch] = useAtom(validation.batchAtom);
   const open = useSetAtom(validation.openAtom);
   const clearFilters = useSetAtom(requestRows.clearAtom);
-  const period = usePeriod(requestRows, 'Período de criação');
   const { selection, chosen, choose, clear } = useChosenRows({
     rows: data?.rows,
     rowIdOf: requestRows.rowIdOf,
@@ -82,6 +81,7 @@ export function SupplierRequestsPage() {
       actions={<NewRequestButton />}
       filters={
         <>
+          <ListPeriod list={requestRows} label="Período de criação" />
           <ListSelect
             list={requestRows}
             name="aguardando"
@@ -92,7 +92,6 @@ export function SupplierRequestsPage() {
           <DeadlineSelect list={requestRows} />
         </>
       }
-      period={period}
       onClearFilters={clearFilters}
       selection={{
         selection,

@@ -2,8 +2,8 @@ import { REGISTRATION_FILTERS } from '@portal/domain';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useCallback } from 'react';
 import { ListFrame } from '../../../shared/list/ListFrame.tsx';
+import { ListPeriod } from '../../../shared/list/ListPeriod.tsx';
 import { ListSelect } from '../../../shared/list/ListSelect.tsx';
-import { usePeriod } from '../../../shared/list/usePeriod.ts';
 import { REGISTRATION_DETAILS_PX, RegistrationDetails } from './RegistrationDetails.tsx';
 import { ReviewQueueButton } from './ReviewQueueButton.tsx';
 import { recordHref } from './registrationAddress.ts';
@@ -33,20 +33,22 @@ export function RegistrationsPage({ list, summary }: RegistrationsPageProps) {
       actions={<ReviewQueueButton list={list} />}
       summary={summary}
       filters={
-        <ListSelect
-          list={list}
-          name="situacao"
-          label="Situação"
-          placeholder="Todas as situações"
-          options={REGISTRATION_FILTERS}
-        />
+        <>
+          <ListPeriod list={list} label="Período de cadastro" />
+          <ListSelect
+            list={list}
+            name="situacao"
+            label="Situação"
+            placeholder="Todas as situações"
+            options={REGISTRATION_FILTERS}
+          />
+        </>
       }
       columns={useRegistrationColumns()}
       fileColumns={fileColumns}
       rowName={nameOf}
       rowHref={rowHref}
       searchPlaceholder="Razão social, nome fantasia, CNPJ ou código"
-      period={usePeriod(list, 'Período de cadastro')}
       onClearFilters={useSetAtom(list.clearAtom)}
       details={details}
     />
