@@ -52,9 +52,10 @@ const pages: Readonly<Record<string, Parts>> = {
     /node_modules\/imask\/esm\/(?:core|masked\/(?:base|factory|pattern|regexp))/,
     /packages\/ui\/src\/(?:internal\/(?:editing\/imask|mask\/)|inputs\/cnpj-field\/)/,
   ],
+  /** What both entrances are made of; only that of suppliers has a mask. */
   'sign-in': [
     /packages\/ui\/src\/inputs\/password-field\//,
-    /apps\/portal\/src\/areas\/session\/(?:sign-in\/(?!.*Schemas)|useCountdown|useHref)/,
+    /apps\/portal\/src\/areas\/session\/(?:sign-in\/(?!SignInPage|.*Schemas)|useCountdown|useHref)/,
   ],
   checkbox: [/packages\/ui\/src\/(?:inputs\/checkbox|internal\/check)\//],
   rules: [/node_modules\/zod\/|packages\/domain\/src\/fields\//],
@@ -100,7 +101,7 @@ const pages: Readonly<Record<string, Parts>> = {
   /** Fields that are chosen, from lists and calendars. */
   choices: [
     /packages\/ui\/src\/internal\/(?:(?:calendar|listbox)\/|listEnd|useIsMounted)/,
-    /apps\/portal\/src\/shared\/(?:list\/ListSelect|lookups\/)/,
+    /apps\/portal\/src\/shared\/(?:list\/List(?:Period|Select)|lookups\/)/,
     /packages\/ui\/src\/inputs\/(?:date-field|date-range-field|multi-select|paged-select|radio-group|segmented-control|select)\//,
   ],
   tables: [/packages\/ui\/src\/(?:data\/data-table|internal\/(?:csv|rows)|inputs\/search-field)\b/],

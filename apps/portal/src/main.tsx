@@ -30,7 +30,10 @@ if (readStored('accessToken') !== null) {
   showFrame();
   Promise.all([import('./navigation/PortalShell.tsx'), import('./pages.ts')]).catch(() => {});
 } else {
-  import('./areas/session/sign-in/SignInPage.tsx').catch(() => {});
+  const entrance = location.pathname.endsWith('/backoffice')
+    ? import('./areas/session/sign-in/StaffSignInPage.tsx')
+    : import('./areas/session/sign-in/SignInPage.tsx');
+  entrance.catch(() => {});
 }
 
 import('./app/start.tsx').then(({ start }) => start(handedOver), offerReload);
