@@ -35,14 +35,20 @@ export function widthOf<Row>(column: DrawnColumn<Row>): number | 'auto' {
   return usual === 'auto' ? usual : Math.max(usual, headerWidth(column));
 }
 
-/** About what the characters of a code take in the type of a cell, and what is beside them. */
-const codePx = { figure: 8.2, letter: 9.8, widest: 13, sign: 5, padding: 26 } as const;
+/** What the characters of a code take in Inter at the size of a cell, and what is beside them. */
+const codePx = { figure: 8.45, letter: 9.95, widest: 13.15, sign: 5.1, padding: 26 } as const;
+
+/** Signs that are narrower than a figure; a dash is as wide. */
+const narrowSigns = codePoints(' ().,/');
+const widestLetters = codePoints('MWmw@');
+
+function codePoints(text: string): ReadonlySet<number> {
+  return new Set(Array.from(text, (character) => character.charCodeAt(0)));
+}
 
 function characterPx(character: number): number {
-  if (character < 48) return codePx.sign;
-  if (character < 58) return codePx.figure;
-  const isWidest = character === 77 || character === 87; // M and W
-  return isWidest ? codePx.widest : codePx.letter;
+  if (character < 58) return narrowSigns.has(character) ? codePx.sign : codePx.figure;
+  return widestLetters.has(character) ? codePx.widest : codePx.letter;
 }
 
 function widthOfCode(code: string): number {
