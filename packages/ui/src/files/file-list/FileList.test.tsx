@@ -62,6 +62,30 @@ it('calls no file removed that leaves on its way, as when it becomes a stored do
   unmount();
 });
 
+it('forgets how a file ended once it or another one is sent', () => {
+  const { show, unmount } = setUp();
+  const as = (state: UploadQueueItem['state']) =>
+    files.map((file) => (file.id === 'b' ? { ...file, state } : file));
+  const cancelled = () => {
+    show(as('cancelled'));
+    expect(reported()).toBe('Envio de nota.pdf cancelado');
+  };
+  cancelled();
+  show(as('waiting'));
+  expect(reported()).toBe('');
+  cancelled();
+  show([...as('cancelled'), { id: 'd', name: 'alvara.pdf', state: 'waiting' }]);
+  expect(reported()).toBe('');
+  unmount();
+});
+
+it('calls no file removed whose place another one takes (G-23, G-32)', () => {
+  const { show, unmount } = setUp();
+  show([...files.slice(1), { id: 'd', name: 'nota-nova.pdf', state: 'done' }]);
+  expect(reported()).toBe('');
+  unmount();
+});
+
 it('moves focus to the neighbour of a row that leaves, and to the list after the last', () => {
   const { container, show, unmount } = setUp();
   acting(() => button('Tentar novamente: contrato.pdf')?.focus());

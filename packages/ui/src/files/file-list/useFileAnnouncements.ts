@@ -4,7 +4,10 @@ import { useMessages } from '../../locale/useMessages.ts';
 import { fileListTexts } from './FileList.texts.ts';
 import { isUnderWay, type UploadQueueItem } from './uploadQueue.ts';
 
-/** Announces how each upload ended and which ended file was removed; the initial files are not announced. */
+/**
+ * Announces how each upload ended and which ended file was removed, until another one is sent; the initial files are not
+ * announced.
+ */
 export function useFileAnnouncements(items: readonly UploadQueueItem[]): string {
   const messages = useMessages(fileListTexts);
   const [announcement, announce] = useAnnouncement();
@@ -14,19 +17,26 @@ export function useFileAnnouncements(items: readonly UploadQueueItem[]): string 
     const known = new Map(before.current.map((item) => [item.id, item]));
     before.current = items;
     const announcements: string[] = [];
+    let [isSent, isReplaced] = [false, false];
     for (const { id, name, state, error } of items) {
-      const was = known.get(id)?.state;
+      const was = known.get(id);
       known.delete(id);
-      if (was === undefined || was === state) continue;
+      if (was?.state === state) continue;
+      if (isUnderWay({ state }) && !(was && isUnderWay(was))) isSent = true;
+      if (!was) {
+        isReplaced = true;
+        continue;
+      }
       if (state === 'done') announcements.push(messages.uploadDoneOf(name));
       if (state === 'failed')
         announcements.push(messages.uploadFailedOf(name, error ?? messages.uploadFailed));
       if (state === 'cancelled') announcements.push(messages.uploadCancelledOf(name));
     }
     // One on its way that leaves ended elsewhere, as a stored document: what takes its place tells it.
+    // Nor was one removed that leaves as another comes.
     for (const gone of known.values())
-      if (!isUnderWay(gone)) announcements.push(messages.fileRemovedOf(gone.name));
-    if (announcements.length > 0) announce(announcements.join('. '));
+      if (!isUnderWay(gone) && !isReplaced) announcements.push(messages.fileRemovedOf(gone.name));
+    if (isSent || announcements.length > 0) announce(announcements.join('. '));
   }, [items, messages, announce]);
 
   return announcement;

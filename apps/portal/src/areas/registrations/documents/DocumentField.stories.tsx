@@ -172,6 +172,18 @@ export const Uploading = meta.story({
   },
 });
 
+Uploading.test(
+  'says nothing of a cancelled file any more once it is sent again',
+  async ({ canvas, userEvent }) => {
+    await userEvent.upload(await chooser({ canvas }), storyFile('contrato-social.pdf'));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Cancelar envio/ }));
+    await expect(await canvas.findByText('Envio de contrato-social.pdf cancelado')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^Tentar novamente/ }));
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await expect(canvas.queryByText(/cancelado/)).not.toBeInTheDocument();
+  },
+);
+
 /** The file leaves the field, says why, and can be sent again (UPL-015, UPL-018, UPL-11). */
 export const Failed = meta.story({
   beforeEach({ msw }) {
@@ -321,8 +333,12 @@ Pendent.test('is corrected by a new file', async ({ canvas, userEvent }) => {
   await expect(notice).toHaveTextContent('A segunda página está cortada.');
   await expect(canvas.getAllByText('Substitua apenas os documentos com pendência')).toHaveLength(2);
   await expect(canvas.queryByRole('button', { name: 'Remover cartao-cnpj.pdf' })).not.toBeInTheDocument();
-  await userEvent.upload(await chooser({ canvas }), storyFile('contrato-novo.pdf'));
+  const input = await chooser({ canvas });
+  await userEvent.upload(input, storyFile('contrato-novo.pdf'));
   await expect(await canvas.findByRole('group', { name: 'Novo documento anexado' }, patiently)).toBeVisible();
+  await waitFor(() => expect(canvas.queryByText(/^Enviando/)).not.toBeInTheDocument());
+  for (const status of canvas.getAllByRole('status')) await expect(status).not.toHaveTextContent(/removido/);
+  await expect(input).toHaveFocus();
 });
 
 /** A document of a partner is pended: it is marked, only it may be deleted, and the next file takes its place (G-23). */
