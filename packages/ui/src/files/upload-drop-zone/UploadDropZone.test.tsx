@@ -79,6 +79,30 @@ describe('UploadDropZone', () => {
     unmount();
   });
 
+  it('announces refused files with the reason, and forgets it when the summary is put away (WCAG 3.3.1, 4.1.3)', async () => {
+    const { container, input, unmount } = setUp({ maxBytes: 10_485_760 });
+    const reported = () => container.querySelector('[role="status"]')?.textContent?.trim();
+    const types = 'Selecione apenas arquivos com as extensões permitidas. Use PNG, DOC, DOCX ou PDF.';
+    for (const [file, reason] of [
+      [sampleFile('errado.txt'), types],
+      [new File([], 'vazio.pdf'), 'O arquivo está vazio. Confira o original e escolha-o de novo.'],
+      [
+        sampleFile('falso.pdf', 'png'),
+        'O conteúdo não é de um arquivo PDF. Abra o original e salve-o de novo como PDF.',
+      ],
+    ] as const) {
+      choose(input, [file]);
+      await expect.poll(reported).toBe(`1 arquivo não foi adicionado. ${file.name}: ${reason}`);
+    }
+    choose(input, [sampleFile('a.txt'), sampleFile('b.exe'), sampleFile('c.pdf')]);
+    await expect
+      .poll(reported)
+      .toBe(`1 arquivo adicionado. 2 arquivos não foram adicionados. a.txt, b.exe: ${types}`);
+    container.querySelector<HTMLElement>('button[aria-label="Dispensar avisos"]')?.click();
+    await expect.poll(reported).toBe('');
+    unmount();
+  });
+
   it('opens the chooser once for a press anywhere in the zone', () => {
     const { input, zone, unmount } = setUp();
     const opened = vi.fn((event: Event) => event.preventDefault());

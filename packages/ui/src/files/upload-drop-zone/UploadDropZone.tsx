@@ -81,12 +81,17 @@ export function UploadDropZone(props: UploadDropZoneProps) {
   const field = useField(common);
   const allTypes = [...types, ...extraTypes].map((type) => type.replace(/^\./, '').toLowerCase());
   const room = Math.max(0, maxFiles - fileCount);
-  const intake = useFileIntake({ rules: { types: allTypes, maxBytes, maxPixels }, room, onFilesAdded });
   const textOf = useRefusalText({
     types: allTypes,
     maxBytes,
     maxPixels,
     tooMany: tooManyMessage ?? messages.tooManyFiles(maxFiles),
+  });
+  const intake = useFileIntake({
+    rules: { types: allTypes, maxBytes, maxPixels },
+    room,
+    textOf,
+    onFilesAdded,
   });
   const zone = useFileZone({ disabled, onPage: !readOnly, onFiles: intake.take });
   const filesRef = useZoneInSight(zone);

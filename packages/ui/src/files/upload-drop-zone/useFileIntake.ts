@@ -9,30 +9,42 @@ interface FileIntakeOptions {
   rules: FileRules;
   /** How many more files are taken. */
   room: number;
+  /** What was wrong with a file. */
+  textOf: (refused: RefusedFile) => string;
   onFilesAdded: (files: readonly File[]) => void;
 }
 
+/** As in "a.txt, b.exe: Selecione apenas …": the reason of several files is said once. */
+function refusalsText(refused: readonly RefusedFile[], textOf: FileIntakeOptions['textOf']): string {
+  const namesByReason = new Map<string, string[]>();
+  for (const one of refused) {
+    const reason = textOf(one);
+    namesByReason.set(reason, [...(namesByReason.get(reason) ?? []), one.file.name]);
+  }
+  return [...namesByReason].map(([reason, names]) => `${names.join(', ')}: ${reason}`).join(' ');
+}
+
 /** Checks chosen files, passes on the valid ones, keeps the refused ones of the last choice, and announces both. */
-export function useFileIntake({ rules, room, onFilesAdded }: FileIntakeOptions) {
+export function useFileIntake({ rules, room, textOf, onFilesAdded }: FileIntakeOptions) {
   const messages = useMessages(uploadDropZoneTexts);
   const [shown, setRefused] = useState<readonly RefusedFile[]>([]);
   const [announcement, announce] = useAnnouncement();
   const isMounted = useIsMounted();
-  const latest = useRef({ room, onFilesAdded });
+  const latest = useRef({ room, textOf, onFilesAdded });
   const turn = useRef(Promise.resolve());
 
   useLayoutEffect(() => {
-    latest.current = { room, onFilesAdded };
+    latest.current = { room, textOf, onFilesAdded };
   });
 
   const take = async (files: readonly File[]) => {
     const { accepted, refused } = await checkFiles(files, rules, () => latest.current.room);
     if (!isMounted()) return;
     setRefused(refused);
-    const names = refused.map(({ file }) => file.name).join(', ');
     const announcements = [
       accepted.length > 0 && messages.filesAdded(accepted.length),
-      refused.length > 0 && `${messages.filesRefused(refused.length)}: ${names}`,
+      refused.length > 0 &&
+        `${messages.filesRefused(refused.length)}. ${refusalsText(refused, latest.current.textOf)}`,
     ];
     announce(announcements.filter(Boolean).join('. '));
     if (accepted.length > 0) latest.current.onFilesAdded(accepted);
@@ -47,6 +59,9 @@ export function useFileIntake({ rules, room, onFilesAdded }: FileIntakeOptions) 
       const next = () => take(files);
       if (files.length > 0) turn.current = turn.current.then(next, next);
     },
-    dismiss: () => setRefused([]),
+    dismiss: () => {
+      setRefused([]);
+      announce('');
+    },
   };
 }
