@@ -4,6 +4,7 @@ import { Provider, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { RouterLink } from '../navigation/RouterLink.tsx';
+import { SpokenError } from '../shared/announcement/SpokenError.tsx';
 import { tellUnopenedAtom } from '../shared/loading/tellUnopenedAtom.ts';
 import { densityAtom, themeAtom } from '../shared/preferences/preferenceAtoms.ts';
 import type { Portal } from './portal.ts';
@@ -31,6 +32,7 @@ export function PortalContent({
       {appearance(
         <>
           <RouterProvider router={portal.router} onError={onPageError} />
+          <SpokenError />
           <Notifications store={notifications} />
         </>,
       )}

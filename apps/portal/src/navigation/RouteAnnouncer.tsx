@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { movesInPage } from '../shared/address/movesInPage.ts';
+import { Announcement } from '../shared/announcement/Announcement.styles.ts';
 import { type Services, servicesAtom } from '../shared/services/servicesAtom.ts';
 import { focusPage } from './focusPage.ts';
 import { documentTitle, pageTitle } from './pageTitle.ts';
-import { Announcement } from './RouteAnnouncer.styles.ts';
 
 /** The path each portal shows. It outlives the announcer, which another user, a retry or the not-found page mounts afresh. */
 const shownPaths = new WeakMap<Services, string>();

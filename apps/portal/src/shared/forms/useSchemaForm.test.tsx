@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { SpokenError } from '../announcement/SpokenError.tsx';
 import { type Services, servicesOrNullAtom } from '../services/servicesAtom.ts';
 import { useFormField } from './useFormField.ts';
 import { useSchemaForm } from './useSchemaForm.ts';
@@ -254,10 +255,38 @@ describe('useSchemaForm', () => {
 
   it('brings what the server says of a row of a list to that row (D9)', async () => {
     const notify = notified();
-    show(<ListForm />, notify);
+    show(
+      <>
+        <ListForm />
+        <SpokenError />
+      </>,
+      notify,
+    );
     await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
     await expect.element(page.getByText('Já existe')).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
     expect(notify.error).not.toHaveBeenCalled();
+    expect(page.getByRole('alert').element().textContent).toBe('');
+  });
+
+  it('reads out what the server says of the field that has focus already, each time (D9)', async () => {
+    show(
+      <>
+        <ListForm />
+        <SpokenError />
+      </>,
+      notified(),
+    );
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toBeInTheDocument();
+    const said: (string | null)[] = [];
+    const observer = new MutationObserver(() => said.push(alert.element().textContent));
+    observer.observe(alert.element(), { characterData: true, childList: true, subtree: true });
+    leave.push(() => observer.disconnect());
+    await userEvent.click(page.getByRole('textbox', { name: 'Nome' }));
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => said).toEqual(['Já existe']);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => said).toEqual(['Já existe', '', 'Já existe']);
   });
 });

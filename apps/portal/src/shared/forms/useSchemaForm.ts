@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { toApiError } from '@portal/api';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import {
   type DefaultValues,
@@ -10,6 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { spokenErrorAtom } from '../announcement/spokenErrorAtom.ts';
 import { isSameValue } from '../conflict/isSameValue.ts';
 import { notifyFromHere } from '../services/notifyFromHere.ts';
 import { servicesAtom } from '../services/servicesAtom.ts';
@@ -86,6 +87,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   checkOnLeave = false,
 }: SchemaFormOptions<Input, Output>) {
   const services = useAtomValue(servicesAtom);
+  const speak = useSetAtom(spokenErrorAtom);
   const resolver: Resolver<Input, unknown, Output> = async (values, context, { names, ...options }) => {
     const typed = copyValues(values); // the user may type while the schema loads
     // At once, for no rule waits; else zod puts the values that a rule turns into others behind the rest of the body.
@@ -120,11 +122,17 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     // Only names of the form get here.
     for (const [name, texts] of wrong)
       form.setError(name as FieldPath<Input>, { type: 'server', message: texts[0] ?? message });
+    const [first] = wrong;
+    if (!first) return;
+    const [name, [text = message]] = first;
+    const { activeElement } = document;
     // A row of a list has no field of its own, so the list gets focus.
-    for (const path of pathsTo(wrong[0]?.[0] ?? '')) form.setFocus(path as FieldPath<Input>);
+    for (const path of pathsTo(name)) form.setFocus(path as FieldPath<Input>);
+    setTimeout(() => document.activeElement === activeElement && speak(text)); // `setFocus` takes a task too
   };
 
   const { act: send, underWay } = useOneAtATime(async (event?: SubmitEvent<HTMLFormElement>) => {
+    speak(''); // the same error is read out again
     const typed = copyValues(form.getValues());
     sent.current = typed;
     const here = notifyFromHere(services);
