@@ -12,6 +12,7 @@ import { checkDarkTheme } from './darkTheme.ts';
 import { withDirection } from './decorators/withDirection.tsx';
 import { networkTypes, withNetwork } from './decorators/withNetwork.tsx';
 import { withPortalProvider } from './decorators/withPortalProvider.tsx';
+import { withTextSize } from './decorators/withTextSize.tsx';
 import { failOnIncompletes } from './incompletes/failOnIncompletes.ts';
 import { lateElementError } from './lateElementError.ts';
 import { startNetwork } from './network.ts';
@@ -25,7 +26,7 @@ configure({
 export default definePreview({
   addons: [failOnIncompletes, addonDocs(), addonA11y(), addonMsw(startNetwork)],
   argTypesEnhancers: [readPropTypes],
-  decorators: [withPortalProvider, withDirection, withNetwork],
+  decorators: [withPortalProvider, withDirection, withTextSize, withNetwork],
   globalTypes: {
     theme: {
       description: 'Tema',
@@ -43,6 +44,10 @@ export default definePreview({
     direction: {
       description: 'Direção da escrita',
       toolbar: { title: 'Direção', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+    textSize: {
+      description: 'Tamanho do texto',
+      toolbar: { title: 'Texto', icon: 'zoom', items: ['100 %', '200 %'], dynamicTitle: true },
     },
     locale: {
       description: 'Língua',
@@ -66,6 +71,7 @@ export default definePreview({
     theme: 'light',
     density: 'comfortable',
     direction: 'ltr',
+    textSize: '100 %',
     locale: 'pt-BR',
   },
   parameters: {
@@ -99,6 +105,14 @@ export default definePreview({
           'Patterns',
           'Pages',
         ],
+      },
+    },
+    viewport: {
+      options: {
+        mobile1: { name: 'Narrowest, 320 px', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+        phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '640px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 834 px', styles: { width: '834px', height: '1112px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
       },
     },
   },
