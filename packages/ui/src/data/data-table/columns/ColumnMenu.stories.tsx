@@ -4,8 +4,9 @@ import { Matrix as StateMatrix, useSheetName } from '../../../internal/stories/M
 import { Stack } from '../../../layout/stack/Stack.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { type ExampleRow, everyFormat, exampleRows, fewColumns } from '../tableExample.tsx';
-import { ColumnMenu } from './ColumnMenu.tsx';
+import { ColumnMenu, type ColumnMenuProps } from './ColumnMenu.tsx';
 import type { Column } from './column.ts';
+import { noColumnChoice } from './columnChoice.ts';
 import { type ColumnStorage, useColumnChoice } from './useColumnChoice.ts';
 
 const acts = { onEdit: fn(), onDelete: fn() };
@@ -13,14 +14,14 @@ const few = fewColumns(acts);
 const rows = exampleRows(4);
 const storage = { getItem: fn((): string | null => null), setItem: fn() };
 
-interface TableWithMenuProps {
+interface TableWithMenuProps extends Omit<ColumnMenuProps<ExampleRow>, 'menu'> {
   columns: readonly Column<ExampleRow>[];
   storage: ColumnStorage;
   label?: string;
 }
 
 /** A menu above its table, as a list page has it. */
-function TableWithMenu({ columns, storage: kept, label = 'Produtos' }: TableWithMenuProps) {
+function TableWithMenu({ columns, storage: kept, label = 'Produtos', ...button }: TableWithMenuProps) {
   const {
     menu,
     shownIds: _,
@@ -29,7 +30,7 @@ function TableWithMenu({ columns, storage: kept, label = 'Produtos' }: TableWith
   return (
     <Stack>
       <div>
-        <ColumnMenu menu={menu} />
+        <ColumnMenu {...button} menu={menu} />
       </div>
       <DataTable label={label} {...choice} rows={rows} getRowId={(row) => row.id} />
     </Stack>
@@ -41,25 +42,47 @@ const remembering = (choice: object): ColumnStorage => ({
   setItem: () => {},
 });
 
+/** For the types alone: every story takes the menu of its own `useColumnChoice`. */
+const menu: ColumnMenuProps<ExampleRow>['menu'] = {
+  columns: few,
+  choice: noColumnChoice,
+  onShownChange: fn(),
+  isMovable: () => false,
+  onMove: fn(),
+  onWidthChange: fn(),
+  onReset: fn(),
+};
+
 const meta = preview.meta({
   title: 'Data/ColumnMenu',
-  component: TableWithMenu,
-  args: { columns: few, storage },
+  component: ColumnMenu<ExampleRow>,
+  args: { menu },
+  render: ({ menu: _menu, ...button }) => <TableWithMenu {...button} columns={few} storage={storage} />,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   beforeEach: () => {
     storage.setItem.mockClear();
   },
 });
 
-/** Above the table whose columns it chooses. */
+/** Above the table whose columns it chooses: `useColumnChoice` gives `menu` to it, and the rest to the table. */
 export const Default = meta.story();
 
 /** Every prop, to try out. */
-export const Playground = meta.story({ args: { columns: everyFormat(acts) } });
+export const Playground = meta.story({
+  render: ({ menu: _menu, ...button }) => (
+    <TableWithMenu {...button} columns={everyFormat(acts)} storage={storage} />
+  ),
+});
 
 /** A choice made before is there again: a column is hidden, another has a width of its own. */
 export const Remembered = meta.story({
-  args: { storage: remembering({ hidden: ['codigo'], widths: { descricao: 320 } }) },
+  render: ({ menu: _menu, ...button }) => (
+    <TableWithMenu
+      {...button}
+      columns={few}
+      storage={remembering({ hidden: ['codigo'], widths: { descricao: 320 } })}
+    />
+  ),
 });
 
 Remembered.test('shows the columns as they were left', async ({ canvas }) => {
@@ -70,7 +93,13 @@ Remembered.test('shows the columns as they were left', async ({ canvas }) => {
 /** Open: which columns are shown, and how wide. */
 export const Open = meta.story({
   tags: ['visual'],
-  args: { storage: remembering({ hidden: ['codigo'], widths: { descricao: 320 } }) },
+  render: ({ menu: _menu, ...button }) => (
+    <TableWithMenu
+      {...button}
+      columns={few}
+      storage={remembering({ hidden: ['codigo'], widths: { descricao: 320 } })}
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
     await screen.findByRole('dialog', { name: 'Colunas' });
@@ -79,7 +108,13 @@ export const Open = meta.story({
 
 /** The last column left cannot be hidden. */
 export const LastColumn = meta.story({
-  args: { storage: remembering({ hidden: ['codigo', 'acoes'], widths: {} }) },
+  render: ({ menu: _menu, ...button }) => (
+    <TableWithMenu
+      {...button}
+      columns={few}
+      storage={remembering({ hidden: ['codigo', 'acoes'], widths: {} })}
+    />
+  ),
   play: Open.input.play,
 });
 
@@ -88,14 +123,16 @@ LastColumn.test('says why it cannot be hidden', async () => {
   await expect(last).toHaveAccessibleDescription(/a tabela precisa de uma coluna/);
 });
 
+const longHeaders = everyFormat(acts).map((column) => ({
+  ...column,
+  header: `${column.header} informado pelo fornecedor na última atualização cadastral`,
+}));
+
 /** Long headers take a second line; many columns scroll. */
 export const LongContent = meta.story({
-  args: {
-    columns: everyFormat(acts).map((column) => ({
-      ...column,
-      header: `${column.header} informado pelo fornecedor na última atualização cadastral`,
-    })),
-  },
+  render: ({ menu: _menu, ...button }) => (
+    <TableWithMenu {...button} columns={longHeaders} storage={storage} />
+  ),
   play: Open.input.play,
 });
 
@@ -180,13 +217,13 @@ const headers = () => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
+const movable = everyFormat(acts).filter(({ id }) =>
+  ['codigo', 'descricao', 'data', 'preco', 'acoes'].includes(id),
+);
+
 /** In another order: a button or a key moves a column, the first and the acts stay. */
 export const Moving = meta.story({
-  args: {
-    columns: everyFormat(acts).filter(({ id }) =>
-      ['codigo', 'descricao', 'data', 'preco', 'acoes'].includes(id),
-    ),
-  },
+  render: ({ menu: _menu, ...button }) => <TableWithMenu {...button} columns={movable} storage={storage} />,
   play: Open.input.play,
 });
 Moving.test('moves a column by its button, which keeps focus', async ({ userEvent, step }) => {
