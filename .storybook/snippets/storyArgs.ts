@@ -26,11 +26,17 @@ export const keyOf = (property: t.ObjectProperty) =>
       ? property.key.name
       : undefined;
 
-function annotationsOf(call: NodePath<t.CallExpression>): Annotations {
-  const [given] = call.get('arguments');
+/** What an object literal says, or a constant that holds one. */
+function annotationsOf(given: NodePath | undefined): Annotations {
+  if (given?.isIdentifier()) {
+    const holder = given.scope.getBinding(given.node.name)?.path;
+    const init = holder?.isVariableDeclarator() ? holder.get('init') : undefined;
+    return init?.isObjectExpression() ? annotationsOf(init) : {};
+  }
   const found: Annotations = {};
   if (!given?.isObjectExpression()) return found;
   for (const property of given.get('properties')) {
+    if (property.isSpreadElement()) Object.assign(found, annotationsOf(property.get('argument')));
     if (!property.isObjectProperty()) continue;
     const value = property.get('value');
     const key = keyOf(property.node);
@@ -52,9 +58,10 @@ export function annotationsIn(source: SourceFile) {
       if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return;
       if (callee.property.type !== 'Identifier') return;
       const called = `${callee.object.name}.${callee.property.name}`;
-      if (called === 'preview.meta') meta = annotationsOf(call);
+      if (called === 'preview.meta') meta = annotationsOf(call.get('arguments')[0]);
       if (called !== 'meta.story' || call.parent.type !== 'VariableDeclarator') return;
-      if (call.parent.id.type === 'Identifier') stories.set(call.parent.id.name, annotationsOf(call));
+      if (call.parent.id.type === 'Identifier')
+        stories.set(call.parent.id.name, annotationsOf(call.get('arguments')[0]));
     },
   });
   return { meta, stories };

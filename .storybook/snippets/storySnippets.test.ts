@@ -172,6 +172,13 @@ ${example('  return <Button onClick={used} icon={<Plus />}>{text(1)}</Button>;')
       )}`,
     ],
     [
+      'has what a constant says that the story spreads',
+      `const meta = preview.meta({ component: Button, args: { children: 'Salvar' } });
+       const inText = { render: (args: ButtonProps) => <p><Button {...args} /></p> };
+       export const Default = meta.story({ ...inText, args: { size: 'sm' } });`,
+      `${button}${example('  return <p><Button size="sm">Salvar</Button></p>;')}`,
+    ],
+    [
       'gives a name to what is used twice',
       `const meta = preview.meta({ component: Button, args: { style: { margin: 0 }, children: 'Salvar' } });
        export const Default = meta.story({

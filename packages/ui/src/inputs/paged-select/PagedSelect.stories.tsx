@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
 import { PagedSelect } from './PagedSelect.tsx';
+import { useSuppliers } from './sampleSuppliers.ts';
 import { supplierOptionLabel } from './supplierOptionLabel.ts';
-import { useSupplierServer } from './supplierServer.ts';
 
 const chosen = { value: '900', label: supplierOptionLabel(1900, 'ARTE EM MADEIRA') };
 const nothing = { options: [], onSearch: () => {} };
@@ -24,8 +24,14 @@ const meta = preview.meta({
 
 /** A server that answers a moment later. */
 const withServer = {
-  render: (args: Parameters<typeof PagedSelect>[0]) => {
-    const Example = () => <PagedSelect {...args} {...useSupplierServer()} />;
+  render: ({
+    options: _options,
+    onSearch: _onSearch,
+    onLoadMore: _onLoadMore,
+    onRetry: _onRetry,
+    ...args
+  }: Parameters<typeof PagedSelect>[0]) => {
+    const Example = () => <PagedSelect {...args} {...useSuppliers()} />;
     return <Example />;
   },
 };
@@ -33,7 +39,11 @@ const withServer = {
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Fornecedor/ });
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
-/** Searches a server, twenty suppliers at a time. */
+/**
+ * Searches a server, twenty suppliers at a time. What is typed is asked for by `onSearch`, the end of the list by `onLoadMore`
+ * while `hasMore`, a failed page again by `onRetry`; `options` are all pages of the last text, and an answer to an earlier one is
+ * dropped. The code below does so: `readSuppliers` stands for your call.
+ */
 export const Default = meta.story(withServer);
 
 /** Every prop, to try out. */
@@ -92,6 +102,15 @@ export const NextPageError = meta.story({
     await waitFor(() => expect(retry).toBeVisible()); // where there is motion, the list comes up from nothing
     await userEvent.click(screen.getByRole('option', { name: '1900 - ARTE EM MADEIRA' }));
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The server knows nothing of the kind. */
+export const NothingFound = meta.story({
+  args: { total: 0 },
+  play: async ({ userEvent }) => {
+    await userEvent.click(field());
+    await expect(await screen.findByRole('status')).toHaveTextContent('Nada encontrado');
   },
 });
 

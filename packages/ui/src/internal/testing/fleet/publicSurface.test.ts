@@ -19,7 +19,7 @@ const allowed: Readonly<Record<string, string>> = {
 };
 
 /** Styles have no texts; samples are for stories and tests. */
-const textless = /\.styles\.ts$|^tokens\/|Example\.tsx?$|\/sample\w+\.ts$|supplierServer/;
+const textless = /\.styles\.ts$|^tokens\/|Example\.tsx?$|\/sample\w+\.ts$/;
 
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
 
