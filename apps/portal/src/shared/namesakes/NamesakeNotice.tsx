@@ -56,13 +56,18 @@ interface NamesakeNoticeProps {
   name: string;
   /** The record that is changed, `null` for a new one. */
   stored: { readonly id: number; readonly name: string } | null;
+  /**
+   * Whether the field says already that the name is taken: those of the very name are then only named.
+   * @default false
+   */
+  refused?: boolean;
 }
 
 /**
  * Names the records that have the name which is being typed, before it is saved (D24). A link opens in its own tab, so that
  * nothing typed is left. Suppliers, who may not open the others, are told that there are some.
  */
-export function NamesakeNotice({ register, name, stored }: NamesakeNoticeProps) {
+export function NamesakeNotice({ register, name, stored, refused = false }: NamesakeNoticeProps) {
   const { one, page, addressOf } = REGISTERS[register];
   const nome = useSettled(normalizeLine(name), NAME_DELAY_MS);
   const mayOpen = routeAllows(routeNamed(page), useAtomValue(rolesAtom));
@@ -75,25 +80,34 @@ export function NamesakeNotice({ register, name, stored }: NamesakeNoticeProps) 
     },
     useAtomValue(portalQueryClientAtom),
   );
-  const others = data?.homonimos ?? [];
-  if (others.length === 0) return null;
+  const found = data?.homonimos ?? [];
+  const taken = refused ? found.filter(({ mudamAcentos }) => !mudamAcentos) : [];
+  const others = found.filter((other) => !taken.includes(other));
   const allAccented = others.every(({ mudamAcentos }) => mudamAcentos);
+  const linkTo = (other: Namesake) => (
+    <Link href={addressOf(other)} target="_blank">
+      {other.codigo} - {other.nome}
+    </Link>
+  );
   return (
-    <Banner tone="warning" title={`Já existe ${one} com este nome${allAccented ? BUT_FOR_ACCENTS : ''}`}>
-      {mayOpen ? (
-        <ul>
-          {others.map((other) => (
-            <li key={other.id}>
-              <Link href={addressOf(other)} target="_blank">
-                {other.codigo} - {other.nome}
-              </Link>
-              {other.mudamAcentos && !allAccented && BUT_FOR_ACCENTS}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        'Confira com a equipe comercial se é o mesmo cadastro antes de salvar.'
+    <>
+      {mayOpen && taken.map((own) => <span key={own.id}>Cadastro existente: {linkTo(own)}</span>)}
+      {others.length > 0 && (
+        <Banner tone="warning" title={`Já existe ${one} com este nome${allAccented ? BUT_FOR_ACCENTS : ''}`}>
+          {mayOpen ? (
+            <ul>
+              {others.map((other) => (
+                <li key={other.id}>
+                  {linkTo(other)}
+                  {other.mudamAcentos && !allAccented && BUT_FOR_ACCENTS}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            'Confira com a equipe comercial se é o mesmo cadastro antes de salvar.'
+          )}
+        </Banner>
       )}
-    </Banner>
+    </>
   );
 }

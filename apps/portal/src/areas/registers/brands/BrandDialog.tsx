@@ -5,17 +5,18 @@ import { NamesakeNotice } from '../../../shared/namesakes/NamesakeNotice.tsx';
 import { RecordDialog } from '../../../shared/records/RecordDialog.tsx';
 import type { Brand, BrandRegister } from './createBrandRegister.ts';
 
-const { Text, useValues } = inputsOf<typeof brandFields>();
+const { Text, useField } = inputsOf<typeof brandFields>();
 
 const titles = { create: 'Cadastrar Marca', edit: 'Editar Marca' };
 
 function BrandNamesakes({ register, brand }: { register: BrandRegister; brand: Brand | null }) {
-  const [descricao] = useValues(['descricao']);
+  const { value, error } = useField('descricao');
   return (
     <NamesakeNotice
       register={register.named}
-      name={descricao}
+      name={value}
       stored={brand && { id: brand.id, name: brand.descricao }}
+      refused={error !== undefined}
     />
   );
 }

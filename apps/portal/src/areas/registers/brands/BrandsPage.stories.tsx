@@ -451,11 +451,16 @@ export const DialogInvalid = meta.story({
   },
 });
 
-/** A description that exists already: an error at its field, the dialog stays open. */
+/** A description that exists already: an error at its field, which is read out, with the brand; the dialog stays open (D24). */
 export const DialogServerError = meta.story({
   beforeEach({ msw }) {
     const text = 'Já existe uma marca com esta descrição';
     msw.use(
+      gatewayHttp.get('/api/produtos/homonimos', ({ response }) =>
+        response(200).json({
+          homonimos: [{ id: 77, codigo: 1070, nome: 'BRINOX', familiaId: null, mudamAcentos: false }],
+        }),
+      ),
       gatewayHttp.post('/api/produtos/marcas', ({ response }) =>
         response(400).json(errorBody(text, { descricao: [text] })),
       ),
@@ -464,8 +469,16 @@ export const DialogServerError = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openNew({ canvas, userEvent });
     await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição' }), 'brinox{Enter}');
-    await expect(await dialog.findByText('Já existe uma marca com esta descrição')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveValue('BRINOX');
+    const field = dialog.getByRole('textbox', { name: 'Descrição' });
+    const text = 'Já existe uma marca com esta descrição';
+    await expect(await dialog.findByText(text)).toBeVisible();
+    await expect(field).toHaveValue('BRINOX');
+    await waitFor(() => expect(screen.getByText(text, { selector: '[role="alert"]' })).toBeInTheDocument());
+    const link = await dialog.findByRole('link', { name: '1070 - BRINOX' });
+    await expect(link).toHaveAttribute('href', href('register-brands', { busca: 'BRINOX' }));
+    await expect(dialog.queryByText('Já existe uma marca com este nome')).not.toBeInTheDocument();
+    await userEvent.type(field, ' 2');
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
   },
 });
 
