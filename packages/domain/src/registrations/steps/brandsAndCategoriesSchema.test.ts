@@ -60,6 +60,7 @@ describe('brandsAndCategoriesFormSchema (ST2-022 to ST2-024)', () => {
     [{ categoriaPrincipalId: null }, [principal]],
     [{ categoriaPrincipalId: 9 }, [principal]],
     [{ marcas: [], categoriaPrincipalId: null }, ['marcas: Seleciona as marcas', principal]],
+    [{ categorias: [], categoriaPrincipalId: null }, ['categorias: Seleciona as categorias']],
   ])('of %o says %j', (wrong, problems) => {
     expect(problemsOf(brandsAndCategoriesFormSchema, { ...form, ...wrong })).toEqual(problems);
   });

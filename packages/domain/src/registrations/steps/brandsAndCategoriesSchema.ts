@@ -36,13 +36,14 @@ export const brandsAndCategoriesSchema = z
 
 /**
  * Form of step 2: the principal category is chosen apart, among the chosen ones (ST2-022 to ST2-024), and comes out as
- * the flag of that category.
+ * the flag of that category. It is missing only where there are some to choose from.
  */
 export const brandsAndCategoriesFormSchema = z.pipe(
   z.object(shapeOf(brandsAndCategoriesFields)).check(
     z.superRefine(
       ({ categorias, categoriaPrincipalId }, context) => {
-        if (!categorias.some(({ id }) => id === categoriaPrincipalId)) context.addIssue(principalMissing);
+        if (categorias.length === 0 || categorias.some(({ id }) => id === categoriaPrincipalId)) return;
+        context.addIssue(principalMissing);
       },
       whenReadable(
         z.object({

@@ -99,6 +99,23 @@ Empty.test(
   },
 );
 
+Empty.test(
+  'asks for the principal category once there are categories to choose it from (ST2-021 to ST2-023)',
+  async ({ canvas, userEvent }) => {
+    const principal = () => canvas.getByRole('combobox', { name: /^Principal categoria/ });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar Cadastro' }, patiently));
+    await expect(await canvas.findByText('Seleciona as categorias')).toBeVisible();
+    await expect(canvas.queryByText('Campo obrigatório')).not.toBeInTheDocument();
+    await expect(principal()).not.toBeInvalid();
+    await choose({ canvas, userEvent }, /^Categorias/, 'BAZAR');
+    await waitFor(() => expect(principal()).toHaveAccessibleDescription('Campo obrigatório'));
+    await expect(principal()).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover BAZAR' }));
+    await waitFor(() => expect(principal()).not.toBeInvalid());
+    await expect(principal()).toBeDisabled();
+  },
+);
+
 /** Sent again for its documents alone: the message stays, though the fields are filled in by then (FND-080, FRM-39). */
 export const SentWithoutDocuments = meta.story({
   beforeEach({ msw }) {

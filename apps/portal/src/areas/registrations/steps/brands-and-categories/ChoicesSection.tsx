@@ -52,7 +52,10 @@ export function ChoicesSection() {
           <ChoicesField {...useField('marcas')} choices={brandChoices} />
         </OrRead>
         <OrRead name="categorias">
-          <ChoicesField {...useField('categorias')} choices={categoryChoices} />
+          <ChoicesField
+            {...useField('categorias', { deps: ['categoriaPrincipalId'] })}
+            choices={categoryChoices}
+          />
         </OrRead>
         <OrRead name="categoriaPrincipalId">
           <PrincipalField />

@@ -33,16 +33,13 @@ describe('form of step 2', () => {
   it.each([
     [{ marcas: [] }, { marcas: 'Seleciona as marcas' }],
     [{ categoriaPrincipalId: null }, { categoriaPrincipalId: 'Campo obrigatório' }],
+    [{ categorias: [], categoriaPrincipalId: null }, { categorias: 'Seleciona as categorias' }],
     [
       { marcas: [], categoriaPrincipalId: null },
       { marcas: 'Seleciona as marcas', categoriaPrincipalId: 'Campo obrigatório' },
     ],
-  ])('says what is missing of %j (ST2-012, ST2-023)', (changes, messages) => {
+  ])('says what is missing of %j (ST2-012, ST2-021, ST2-023)', (changes, messages) => {
     expect(messagesOf(changes)).toEqual(messages);
-  });
-
-  it('says that categories are missing (ST2-021)', () => {
-    expect(messagesOf({ categorias: [] })).toMatchObject({ categorias: 'Seleciona as categorias' });
   });
 
   it('lets go of the principal category with the category (ST2-022)', () => {
