@@ -267,6 +267,44 @@ export const SentMeanwhile = meta.story({
   },
 });
 
+/** More rows than a phone shows. */
+const sixRows = sheet(
+  ...[
+    ['azul', '7896004006116', '17896004006113'],
+    ['bege', '7896004006123', '17896004006120'],
+    ['cinza', '7896004006130', '17896004006137'],
+    ['preta', '7896004006147', '17896004006144'],
+    ['rosa', '7896004006154', '17896004006151'],
+    ['verde', '7896004006161', '17896004006168'],
+  ].map((cells, index) => [...cells, '6', `PN-450/${index + 11}`]),
+);
+
+/** From the last row of a phone: why nothing was created is said and comes into sight, at each try (WCAG 4.1.3). */
+export const FailedOutOfSight = meta.story({
+  args: { section: section(10) },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.post(`${LIST}-lote`, ({ response }) => response(500).json(errorBody('Erro interno'))),
+    );
+  },
+  play: async (actor) => {
+    const opened = await paste(actor, sixRows);
+    const failure = () => opened.getByRole('alert');
+    for (const _ of ['first try', 'second try']) {
+      const [last] = (await opened.findAllByRole('row')).slice(-1);
+      last?.scrollIntoView({ block: 'end' });
+      await create(actor, 'Criar 6 produtos');
+      await waitFor(() => {
+        const [banner] = within(failure()).getAllByRole('group');
+        const { left, top, width, height } = banner?.getBoundingClientRect() ?? new DOMRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return expect(failure()).toContainElement(seen instanceof HTMLElement ? seen : null);
+      }, patiently);
+    }
+  },
+});
+
 /** The answer was lost, and something else is pasted instead: it is sent as something else (D23). */
 export const PastedAnew = meta.story({
   beforeEach({ msw }) {

@@ -1,8 +1,9 @@
 import { PASTED_FIELDS, type PastedTable, pastedProductFields } from '@portal/domain';
 import { Banner, Button, ErrorSummary, Section, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { notifyAtom } from '../../../../../shared/services/servicesAtom.ts';
+import * as S from './PastedPreview.styles.ts';
 import { PastedRows } from './PastedRows.tsx';
 import { cellLabel, cellName } from './pastedCells.ts';
 import type { PastedProducts } from './usePastedProducts.ts';
@@ -26,7 +27,11 @@ export function PastedPreview({ paste }: PastedPreviewProps) {
   const { table, rows, wrong, fixes, tooMany, failure, underWay } = paste;
   const notify = useAtomValue(notifyAtom);
   const preview = useRef<HTMLElement>(null);
+  const failureRef = useRef<HTMLDivElement>(null);
   useEffect(() => focus(preview.current), []);
+  useLayoutEffect(() => {
+    if (failure !== null) failureRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   const missing = PASTED_FIELDS.filter((field) => table.missing.includes(field));
   const title = wrong.length === 1 ? '1 célula para corrigir' : `${wrong.length} células para corrigir`;
   return (
@@ -36,8 +41,8 @@ export function PastedPreview({ paste }: PastedPreviewProps) {
       tabIndex={-1}
       ref={preview}
     >
+      <S.Failure ref={failureRef}>{failure !== null && <Banner tone="danger" title={failure} />}</S.Failure>
       <Stack>
-        {failure !== null && <Banner tone="danger" title={failure} />}
         {tooMany !== null && (
           <Banner tone="warning" title={tooMany}>
             Remova as linhas que sobram.

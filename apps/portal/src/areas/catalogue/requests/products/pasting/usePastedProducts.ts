@@ -103,6 +103,7 @@ export function usePastedProducts({ familyRequestId, family, remaining, onCreate
 
   const creating = useOneAtATime(async () => {
     const products = rows.flatMap(({ product }) => product ?? []);
+    setFailure(null); // so that the same one is said again
     try {
       const ids = await sendKey.send((key) => createPastedProducts(api, familyRequestId, products, key));
       drafts.drop(place);
