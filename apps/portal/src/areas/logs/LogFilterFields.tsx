@@ -9,7 +9,7 @@ interface FieldsProps {
   question: LogQuestion;
 }
 
-function FamilyField({ question: { fields, errors, refs, set } }: FieldsProps) {
+function FamilyField({ question: { fields, errors, set } }: FieldsProps) {
   const { choice } = useLookup(familyCodeLookup);
   return (
     <PagedSelect
@@ -17,7 +17,6 @@ function FamilyField({ question: { fields, errors, refs, set } }: FieldsProps) {
       label="Família"
       required
       placeholder="Busque por código ou nome"
-      inputRef={refs.record}
       value={fields.familia}
       error={errors.record}
       onValueChange={(familia) => set({ familia })}
@@ -25,7 +24,7 @@ function FamilyField({ question: { fields, errors, refs, set } }: FieldsProps) {
   );
 }
 
-function SupplierField({ question: { fields, errors, refs, set } }: FieldsProps) {
+function SupplierField({ question: { fields, errors, set } }: FieldsProps) {
   const { choice } = useLookup(logSupplierLookup);
   return (
     <PagedSelect
@@ -33,7 +32,6 @@ function SupplierField({ question: { fields, errors, refs, set } }: FieldsProps)
       label="Fornecedor"
       required
       placeholder="Busque por código ou nome"
-      inputRef={refs.record}
       value={fields.fornecedor}
       error={errors.record}
       onValueChange={(fornecedor) => set({ fornecedor })}
@@ -41,14 +39,13 @@ function SupplierField({ question: { fields, errors, refs, set } }: FieldsProps)
   );
 }
 
-function ProductField({ question: { fields, errors, refs, set } }: FieldsProps) {
+function ProductField({ question: { fields, errors, set } }: FieldsProps) {
   return (
     <TextField
       label="Código do produto"
       required
       inputMode="numeric"
       maxLength={15}
-      inputRef={refs.record}
       value={fields.produto}
       error={errors.record}
       onValueChange={(text) => set({ produto: text.replace(/\D/g, '') })}
@@ -60,7 +57,7 @@ const RECORD_FIELDS = { Familias: FamilyField, Fornecedores: SupplierField, Prod
 
 /** The question for changes: the table first, then its own field, the period and who changed it (LOG-001 to LOG-007). */
 export function LogFilterFields({ question }: FieldsProps) {
-  const { fields, errors, refs, set } = question;
+  const { fields, errors, set } = question;
   const users = useLookup(logUserLookup);
   const RecordField = fields.tabela && RECORD_FIELDS[fields.tabela];
   const closed = fields.tabela === null && { disabled: true, disabledReason: 'Escolha a tabela primeiro' };
@@ -70,7 +67,6 @@ export function LogFilterFields({ question }: FieldsProps) {
         label="Tabela"
         required
         options={LOG_DOMAINS}
-        inputRef={refs.table}
         value={fields.tabela}
         error={errors.table}
         onValueChange={(tabela) => set({ tabela })}
@@ -80,7 +76,6 @@ export function LogFilterFields({ question }: FieldsProps) {
         label="Período"
         required
         {...closed}
-        inputRef={refs.period}
         value={fields.periodo}
         error={errors.period}
         onValueChange={(periodo) => set({ periodo })}

@@ -2,7 +2,7 @@ import { LOG_DOMAINS, type LogDomain } from '@portal/domain';
 import { writeDate } from '@portal/formats';
 import type { DateRange, SelectOption } from '@portal/ui';
 import { useAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { numberInAddress } from '../../shared/list/addressFilters.ts';
 import { useTypedFields } from '../../shared/list/useTypedFields.ts';
 import { RECORD_OF_TABLE } from '../../shared/logs/logHref.ts';
@@ -48,9 +48,6 @@ export function useLogQuestion() {
   const supplier = useLookupOption(logSupplierLookup, filters.fornecedor);
   const user = useLookupOption(logUserLookup, filters.usuario);
   const [monthAtFirst] = useState(() => lastDays('30', new Date()));
-  const tableRef = useRef<HTMLInputElement>(null);
-  const recordRef = useRef<HTMLInputElement>(null);
-  const periodRef = useRef<HTMLInputElement>(null);
 
   const { tabela, inicio, fim } = filters;
   const asksNothing = tabela === null && inicio === null && fim === null;
@@ -79,18 +76,13 @@ export function useLogQuestion() {
       inicio && fim && `${writeDate(inicio, '-')} a ${writeDate(fim, '-')}`,
       user.option?.label,
     ],
-    refs: { table: tableRef, record: recordRef, period: periodRef },
     /** Errors, shown after a search was refused. */
     errors: refused ? { table: problems.Dominio, record: recordProblem, period: periodProblem } : {},
     set,
     search: () => {
-      const wrong = [
-        problems.Dominio && tableRef,
-        recordProblem && recordRef,
-        periodProblem && periodRef,
-      ].find(Boolean);
-      setRefused(Boolean(wrong));
-      if (wrong) return wrong.current?.focus();
+      const isWrong = [problems.Dominio, recordProblem, periodProblem].some(Boolean);
+      setRefused(isWrong);
+      if (isWrong) return;
       if (changed.familia) family.remember(changed.familia);
       if (changed.fornecedor) supplier.remember(changed.fornecedor);
       if (changed.usuario) user.remember(changed.usuario);

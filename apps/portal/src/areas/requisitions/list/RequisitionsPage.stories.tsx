@@ -268,6 +268,19 @@ Filtered.test('a chip that is taken back takes what is half typed in its period 
   await expect(from).toBeValid();
 });
 
+Filtered.test('a period the wrong way round is shown where it is refused', async ({ canvas, userEvent }) => {
+  const more = await canvas.findByRole('button', { name: /^Mais filtros/ });
+  await userEvent.click(more);
+  const end = canvas.getByRole('textbox', { name: 'Período de faturamento Data fim' });
+  await userEvent.clear(end);
+  await userEvent.type(end, '01-01-2027');
+  await userEvent.click(more);
+  await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(end).toHaveFocus();
+  await expect(end).toHaveAccessibleDescription(/^A data final deve ser igual ou posterior à inicial/);
+});
+
 /** Suggestion and department are fixed; the rest waits for 'Pesquisar' (RQL-001, RQL-002, RQL-010). */
 export const Searching = meta.story({
   name: 'Pesquisa',
