@@ -7,9 +7,9 @@ import { DueDateCalendar } from './DueDateCalendar.tsx';
 import { OverviewTable } from './OverviewTable.tsx';
 import { useAnalysisSheet } from './useAnalysisSheet.ts';
 import { useGraphicAnalysis } from './useGraphicAnalysis.ts';
+import { valuesDisabledReason } from './valuesDisabledReason.ts';
 
 const TITLE = 'Análise Gráfica';
-const NOT_BY_DAY = 'Os valores não cabem no gráfico por dia'; // CHT-008
 const OVERVIEW = 'Visão geral';
 
 /** The same element each time: another period does not draw it again. */
@@ -31,8 +31,8 @@ export function GraphicAnalysis({ onBack }: GraphicAnalysisProps) {
   const [period, setPeriod] = useState<ChartPeriod>('Mes');
   const [valuesWanted, setValuesWanted] = useState(false);
   const { shown, reading, loading, refresh } = useGraphicAnalysis(period);
-  const valuesDisabledReason = period === 'Dia' ? NOT_BY_DAY : undefined;
-  const showValues = valuesWanted && valuesDisabledReason === undefined;
+  const noValues = valuesDisabledReason(period);
+  const showValues = valuesWanted && noValues === undefined;
   const charts = shown?.charts ?? [];
   const filled = charts.some(({ categories, series }) => categories.length > 0 && series.length > 0);
   const sheet = useAnalysisSheet(
@@ -85,8 +85,8 @@ export function GraphicAnalysis({ onBack }: GraphicAnalysisProps) {
           label="Exibir valores"
           checked={showValues}
           onCheckedChange={setValuesWanted}
-          disabled={valuesDisabledReason !== undefined}
-          disabledReason={valuesDisabledReason}
+          disabled={noValues !== undefined}
+          disabledReason={noValues}
         />
       }
       onRefresh={refresh}

@@ -1,6 +1,7 @@
 import { CHART_PERIODS, type ChartPeriod } from '@portal/domain';
 import { ChartCard } from '@portal/ui/charts';
 import { useState } from 'react';
+import { valuesDisabledReason } from '../analysis/valuesDisabledReason.ts';
 import { useReleases } from './useReleases.ts';
 
 interface ReleasesChartProps {
@@ -19,6 +20,7 @@ export function ReleasesChart({ requisitions }: ReleasesChartProps) {
       level={2}
       fileName="lancamentos"
       period={period}
+      valuesDisabledReason={valuesDisabledReason(period)}
       onPeriodChange={(next) => setPeriod(CHART_PERIODS.find((one) => one === next) ?? 'Mes')}
     />
   );
