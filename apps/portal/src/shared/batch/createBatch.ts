@@ -1,7 +1,7 @@
 import type { PortalClient } from '@portal/api';
 import { formatNumber } from '@portal/formats';
 import type { BatchItem, BatchResult } from '@portal/ui';
-import { atom } from 'jotai';
+import { atom, type Setter } from 'jotai';
 import { userOf } from '../../session/Session.ts';
 import { holdTab } from '../forms/useHeldTab.ts';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
@@ -37,6 +37,8 @@ export interface BatchOptions<Item extends BatchItem, Act extends ActOfBatch> {
   readonly touches: string;
   /** Said once every item that was sent is done. */
   doneText(act: Act, count: number): string;
+  /** Called with the items of each answer that are done. */
+  onDone?(set: Setter, act: Act, items: readonly Item[]): void;
   /** Called with each step of a run. */
   onStep?(services: Services, batch: Batch<Item, Act>): void;
 }
@@ -57,6 +59,7 @@ export function createBatch<Item extends BatchItem, Act extends ActOfBatch>({
   send,
   touches,
   doneText,
+  onDone,
   onStep,
 }: BatchOptions<Item, Act>) {
   /** The batch that is shown in place of the choice, `null` for none. */
@@ -99,6 +102,12 @@ export function createBatch<Item extends BatchItem, Act extends ActOfBatch>({
     for await (const results of answers) {
       if (userOf(services.session.get()) !== user) return letGo();
       step({ results: [...batch.results, ...results] });
+      const done = results.flatMap(({ id, ok }) => (ok ? [id] : []));
+      onDone?.(
+        set,
+        batch.act,
+        begun.items.filter(({ id }) => done.includes(id)),
+      );
     }
     step({ stage: 'done' });
     letGo();

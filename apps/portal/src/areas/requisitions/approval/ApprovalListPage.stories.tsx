@@ -112,6 +112,14 @@ export const Selecting = meta.story({
         expect(asked.charts.some((query) => query.get('tipoVisaoGrafico') === 'Semana')).toBe(true),
       );
     });
+    await step('By day it shows no values, and says why (CHT-008)', async () => {
+      const chart = within(canvas.getByRole('region', { name: 'LANÇAMENTOS' }));
+      const values = chart.getByRole('switch', { name: 'Exibir valores' });
+      await userEvent.click(values);
+      await userEvent.click(chart.getByRole('radio', { name: 'Dia' }));
+      await expect(values).not.toBeChecked();
+      await expect(values).toHaveAccessibleDescription('Os valores não cabem no gráfico por dia');
+    });
   },
 });
 
@@ -144,6 +152,10 @@ export const Approved = meta.story({
         ).not.toBeInTheDocument(),
       );
       await waitFor(() => expect(chartIds()).toEqual([]));
+    });
+    await step('The queue counts them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Analisar em sequência' }));
+      await expect(await canvas.findByText(/^2 requisições aprovadas nesta sessão: R\$/)).toBeVisible();
     });
   },
 });

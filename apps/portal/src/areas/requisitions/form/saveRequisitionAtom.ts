@@ -12,6 +12,7 @@ import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom } from '../../../shared/services/servicesAtom.ts';
+import { approvedAtom } from '../queue/approvedAtom.ts';
 import { REQUISITION_PATH, type Requisition, type RequisitionAnswer } from './storedRequisition.ts';
 
 type RequisitionValues = z.output<ReturnType<typeof requisitionSchema>>;
@@ -84,7 +85,7 @@ export const readRequisitionAgainAtom = atom(null, async (get, _set, requisicaoI
  */
 export const saveRequisitionAtom = atom(
   null,
-  async (get, _set, { mode, body, base, key, files }: Save): Promise<RequisitionAnswer> => {
+  async (get, set, { mode, body, base, key, files }: Save): Promise<RequisitionAnswer> => {
     const api = get(apiAtom);
     const params = base && { path: { requisicaoId: base.id }, header: ifMatch(base) };
     if (isWhole(body)) {
@@ -102,10 +103,13 @@ export const saveRequisitionAtom = atom(
       );
     }
     if (!params) throw new ApiError({ kind: 'notFound' });
-    return answerOf(
-      mode === 'approve'
-        ? api.PUT('/api/produtos/requisicoes/{requisicaoId}/diretor', { params, body })
-        : api.PUT('/api/produtos/requisicoes/{requisicaoId}/validador', { params, body }),
+    if (mode !== 'approve')
+      return answerOf(api.PUT('/api/produtos/requisicoes/{requisicaoId}/validador', { params, body }));
+    const answer = await answerOf(
+      api.PUT('/api/produtos/requisicoes/{requisicaoId}/diretor', { params, body }),
     );
+    const { id, valorRequisicao } = answer.requisicao;
+    set(approvedAtom, { [id]: valorRequisicao });
+    return answer;
   },
 );

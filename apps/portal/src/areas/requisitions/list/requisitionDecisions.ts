@@ -11,6 +11,7 @@ import { createKeptBatch } from '../../../shared/batch/createKeptBatch.ts';
 import { createVersionedCalls } from '../../../shared/batch/createVersionedCalls.ts';
 import type { KeptBatch, VersionedItem } from '../../../shared/batch/keptBatches.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
+import { approvedAtom } from '../queue/approvedAtom.ts';
 import { type RequisitionRow, type RequisitionsList, requisitions } from './requisitionLists.ts';
 
 /** What is decided on requisitions in a list. */
@@ -97,6 +98,11 @@ export function createDecisions(page: RequisitionsList['page']) {
     chunk: 1,
     send,
     touches: requisitions.path,
+    onDone: (set, { id: decision }, items) => {
+      if (decision !== 'approve') return;
+      // What `itemOf` makes of a row has an amount.
+      set(approvedAtom, Object.fromEntries(items.map(({ id, amount = 0 }) => [id, amount])));
+    },
     doneText: ({ id }, count) => REQUISITION_DECISION_TEXTS[id][count === 1 ? 'done' : 'manyDone'],
   });
 }

@@ -1,6 +1,6 @@
 import { REQUISITION_DECISION_TEXTS, requisitionAccess, routeNamed } from '@portal/domain';
 import { Banner, ConfirmDialog, QueuePage, StatusBadge } from '@portal/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import type { FormHandle } from '../../../shared/editor/useFormHandle.ts';
@@ -13,7 +13,8 @@ import { RefusalDialog } from '../form/RefusalDialog.tsx';
 import { RequisitionFormView } from '../form/RequisitionFormView.tsx';
 import { approvalPage } from '../form/requisitionPage.ts';
 import { requisitionBadge } from '../requisitionBadge.ts';
-import { approvalQueue, approvedAtom, approvedSentenceAtom } from './approvalQueueAtoms.ts';
+import { approvalQueue } from './approvalQueueAtoms.ts';
+import { approvedSentenceAtom } from './approvedAtom.ts';
 import { useApprovalProgress } from './useApprovalProgress.ts';
 
 const { title: approvalTitle, question: approvalText } = REQUISITION_DECISION_TEXTS.approve;
@@ -26,7 +27,6 @@ export function ApprovalQueue() {
   const roles = useAtomValue(rolesAtom);
   const unsaved = useAtomValue(hasUnsavedAtom);
   const approved = useAtomValue(approvedSentenceAtom);
-  const addApproved = useSetAtom(approvedAtom);
   const form = useRef<FormHandle>(null);
   const [asked, setAsked] = useState<{ act: 'approve' | 'refuse'; id: number } | null>(null);
   const { answer, mode, closedReason, moving } = read;
@@ -126,10 +126,7 @@ export function ApprovalQueue() {
           mode={mode}
           page={approvalPage.page}
           backHref={queue.backHref}
-          onSaved={({ requisicao }) => {
-            addApproved(requisicao);
-            queue.onDecided(String(requisicao.id));
-          }}
+          onSaved={({ requisicao }) => queue.onDecided(String(requisicao.id))}
           decided={form}
         />
       )}

@@ -1,11 +1,9 @@
-import { approvedSentence } from '@portal/domain';
 import { atom } from 'jotai';
-import * as z from 'zod/mini';
 import { createQueue } from '../../../shared/queue/createQueue.ts';
 import { withQueue } from '../../../shared/queue/queueAddress.ts';
 import { queryAtom } from '../../../shared/server-state/queryAtom.ts';
 import { queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
-import { apiAtom, servicesAtom } from '../../../shared/services/servicesAtom.ts';
+import { apiAtom } from '../../../shared/services/servicesAtom.ts';
 import { approvalPage } from '../form/requisitionPage.ts';
 import { REQUISITION_PATH } from '../form/storedRequisition.ts';
 import { approvalHref, parseRequisitionAddress, requisitionsToApprove } from '../list/requisitionLists.ts';
@@ -50,21 +48,3 @@ const nextAtom = queryAtom((get) => {
     { enabled: id !== null },
   );
 });
-
-const APPROVED = 'portal.approved.requisitions';
-const valuesById = z.record(z.string(), z.number());
-
-const heldAtom = atom<Readonly<Record<string, number>> | null>(null);
-
-/** What was approved one after another in this session; writing adds a requisition with its value in reais. */
-export const approvedAtom = atom(
-  (get) => get(heldAtom) ?? get(servicesAtom).tabCache.read(APPROVED, valuesById.parse) ?? {},
-  (get, set, { id, valorRequisicao }: { readonly id: number; readonly valorRequisicao: number }) => {
-    const approved = { ...get(approvedAtom), [id]: valorRequisicao };
-    set(heldAtom, approved);
-    get(servicesAtom).tabCache.keep(APPROVED, approved); // the page may be reloaded
-  },
-);
-
-/** It in one sentence. */
-export const approvedSentenceAtom = atom((get) => approvedSentence(Object.values(get(approvedAtom))));
