@@ -67,7 +67,6 @@ export const sharedTexts = {
     limit === 1 ? 'Inclua no máximo 1 item' : `Inclua no máximo ${formatNumber(limit)} itens`,
   itemTooLong: (limit: number) => `Cada item tem no máximo ${formatNumber(limit)} caracteres`,
   redo: 'Refazer',
-  period: 'Período',
   requiredField: 'Campo obrigatório',
   /** @param bound with its unit, as in "R$ 1,00" */
   leastValue: (bound: string) => `O valor mínimo é ${bound}`,

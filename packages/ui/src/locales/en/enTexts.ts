@@ -133,7 +133,6 @@ export const enTexts = {
   tooManyItems: (limit) => `Add at most ${counted(limit, 'item')}`,
   redo: 'Redo',
   chooseDate: 'Choose date',
-  period: 'Period',
   dateFormat: 'MM/DD/YYYY',
   requiredField: 'Required field',
   leastValue: (bound) => `The smallest value is ${bound}`,
