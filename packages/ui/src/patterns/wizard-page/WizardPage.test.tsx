@@ -82,6 +82,14 @@ describe('WizardPage', () => {
     view.unmount();
   });
 
+  it('takes focus from the tab of a step that has gone', () => {
+    const view = mount(<WizardPage {...props} />);
+    acting(() => view.container.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus());
+    view.rerender(<WizardPage {...props} value="empresa" />);
+    expect(document.activeElement?.matches('h2')).toBe(true);
+    view.unmount();
+  });
+
   it('leaves focus on the tab that was pressed', () => {
     const view = mount(<WizardPage {...props} />);
     const tab = view.container.querySelector<HTMLElement>('[role="tab"]');

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves focus to the heading of the step that has come (WCAG 2.4.3). A tab keeps the focus it was pressed with, as
- * tabs do.
+ * Moves focus to the heading of the step that has come (WCAG 2.4.3). Its tab keeps the focus it was pressed
+ * with, as tabs do.
  *
  * @param id of the step shown
  */
@@ -17,7 +17,7 @@ export function useStepFocus(
     shown.current = id;
     if (before === id || before === undefined) return; // the first step is the page's own arrival
     const focused = document.activeElement;
-    if (rootRef.current?.contains(focused) && focused?.matches('[role="tab"]')) return;
+    if (rootRef.current?.contains(focused) && focused?.matches('[role="tab"][aria-selected="true"]')) return;
     headingRef.current?.focus({ preventScroll: true });
     headingRef.current?.scrollIntoView({ block: 'nearest' });
   }, [id, rootRef, headingRef]);
