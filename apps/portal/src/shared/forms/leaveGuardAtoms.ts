@@ -7,6 +7,10 @@ export type LeavesForm = (from: Location, to: Location) => boolean;
 /** A dirty form. */
 export interface UnsavedForm {
   readonly leaves: LeavesForm;
+  /** Whether it was saved, and this is the place that the next navigation leads away from. */
+  letsGo(from: Location): boolean;
+  /** The user stays with what is unsaved: the next navigation asks again. */
+  hold(): void;
   /** The user discarded its changes. */
   discard(): void;
 }

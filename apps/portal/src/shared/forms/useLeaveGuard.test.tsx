@@ -1,5 +1,6 @@
 import { PortalProvider } from '@portal/ui';
 import { createStore, Provider } from 'jotai';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -20,9 +21,12 @@ function openForm(session: object | null = {}) {
   const act = vi.fn();
   const onDiscard = vi.fn();
   const guard: { current: ReturnType<typeof useLeaveGuard> | null } = { current: null };
+  let save = () => {};
   function Form() {
-    const own = useLeaveGuard(true, { onDiscard });
+    const [dirty, setDirty] = useState(true);
+    const own = useLeaveGuard(dirty, { onDiscard });
     guard.current = own;
+    save = () => setDirty(false);
     return (
       <button type="button" onClick={() => own.ask(act)}>
         Outro
@@ -71,7 +75,7 @@ function openForm(session: object | null = {}) {
     .toBeVisible()
     .then(() => router.navigate('/a'));
   const path = () => router.state.location.pathname;
-  return { act, onDiscard, guard, router, path };
+  return { act, onDiscard, guard, router, path, save: () => save() };
 }
 
 const question = page.getByRole('alertdialog', { name: 'Você tem dados não salvo' });
@@ -115,6 +119,37 @@ describe('useLeaveGuard', () => {
     guard.current?.release();
     void router.navigate('/b');
     await expect.poll(path).toBe('/b');
+  });
+
+  it('goes on without an answer once all is saved', async () => {
+    const { act, onDiscard, save } = openForm();
+    await userEvent.click(other);
+    await expect.element(question).toBeVisible();
+    save();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(act).toHaveBeenCalledOnce();
+    for (const stop of leave.splice(0)) stop();
+    const next = openForm();
+    await expect.poll(holdsTab).toBe(true);
+    void next.router.navigate('/b');
+    await expect.element(question).toBeVisible();
+    next.save();
+    await expect.poll(next.path).toBe('/b');
+    expect(onDiscard).not.toHaveBeenCalled();
+    expect(next.onDiscard).not.toHaveBeenCalled();
+  });
+
+  it('asks again where the user stays with something unsaved after a save', async () => {
+    const { guard, router, path } = openForm();
+    await expect.poll(holdsTab).toBe(true);
+    void router.navigate('/b');
+    await expect.element(question).toBeVisible();
+    guard.current?.release();
+    await userEvent.click(stay);
+    await expect.element(question).not.toBeInTheDocument();
+    void router.navigate('/b');
+    await expect.element(question).toBeVisible();
+    expect(path()).toBe('/a');
   });
 
   it('holds the tab, and neither the tab nor a navigation once the session is over (D11)', async () => {

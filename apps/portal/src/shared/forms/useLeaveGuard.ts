@@ -43,9 +43,13 @@ export function useLeaveGuard(dirty: boolean, { leaves = otherAddress, onDiscard
     if (!dirty) return;
     released.current = null;
     register(id, {
-      leaves: (from, to) => {
+      leaves: (from, to) => isLeft(from, to),
+      letsGo: (from) => {
         if (released.current) released.current.from ??= from;
-        return released.current?.from?.key !== from.key && isLeft(from, to);
+        return released.current?.from?.key === from.key;
+      },
+      hold: () => {
+        released.current = null;
       },
       discard: () => discard(),
     });
