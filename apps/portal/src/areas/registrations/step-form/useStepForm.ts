@@ -2,7 +2,7 @@ import { type ApiError, answerOf, type PortalClient, toApiError, withMessage } f
 import { applyAction, REGISTRATION_STEPS, type StepNumber, savedText } from '@portal/domain';
 import type { FormError } from '@portal/ui';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { TypedValues } from '../../../shared/editor/useDraft.ts';
@@ -59,6 +59,8 @@ interface StepFormOptions<Form extends FieldValues, Body extends FieldValues>
    * to go to. Shown once the step was tried to be sent: see `attempted`.
    */
   problems?: readonly FormError[];
+  /** Called once the step is saved. */
+  onSaved?(): void;
 }
 
 /**
@@ -74,12 +76,13 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
   registration,
   viewer,
   editing,
-  onSaved,
+  onSend,
   step: number,
   schema,
   toForm,
   send,
   problems = noProblems,
+  onSaved,
   ...options
 }: StepFormOptions<Form, Body>) {
   const api = useAtomValue(apiAtom);
@@ -108,24 +111,29 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
   /** Whether what was typed and refused before is in the form again. */
   const [restored, setRestored] = useState(!refusedBefore);
 
+  /** What the page does once the step is saved. */
+  const goOn = useRef<() => void>(undefined);
+
   const editor = useEditor<Registration, Form, Body>({
     ...options,
     record: registration,
     toForm: (record) => toForm((record ?? registration).fornecedor),
     loadSchema: async () => schema,
     read: () => readRegistration(api, flowId),
-    write: (body, base) => {
+    write: async (body, base) => {
+      goOn.current = await onSend?.(number);
       const params = { path: { fluxoCadastroId: flowId }, header: ifMatch(base ?? registration) };
       return answerOf(send(api, params, body)).catch(async (error: unknown) => {
         if (isRefusedAsWhole(toApiError(error))) await refresh(flowId);
         throw withMessage(error, SAVE_FAILED);
       });
     },
-    onSaved: (saved) => {
+    onSaved: (saved, _before, typedOn) => {
       setErrors(flowId, title, []);
       setRegistration(saved);
       notify.success(savedText(number, viewer.roles));
-      onSaved?.(saved);
+      onSaved?.();
+      if (!typedOn) goOn.current?.();
     },
     place: () => draftPlace(flowId, title),
     // What was typed in this step is of its form.

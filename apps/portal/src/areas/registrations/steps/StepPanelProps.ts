@@ -28,8 +28,8 @@ export interface StepPanelProps {
   readonly registration: Registration;
   readonly viewer: RegistrationViewer;
   readonly editing: PanelEditing;
-  /** The step was saved; the registration is what the save answered. */
-  readonly onSaved?: ((saved: Registration) => void) | undefined;
+  /** The step is sent. What this resolves with is called once it is saved, unless something was typed in it meanwhile. */
+  readonly onSend?: ((step: StepNumber) => Promise<() => void>) | undefined;
   /** Somebody wants to see a stored document; without it the step shows it on top of the page. */
   readonly onDocumentChosen?: ((document: Schemas['StoredDocument']) => void) | undefined;
 }
@@ -39,7 +39,7 @@ export function stepPanelProps(
   registration: Registration,
   roles: readonly Role[],
   step: StepNumber,
-): Omit<StepPanelProps, 'onSaved' | 'onDocumentChosen'> {
+): Omit<StepPanelProps, 'onSend' | 'onDocumentChosen'> {
   const request = { flow: registration, roles, pendencies: registration.fornecedor.pendencias };
   return {
     registration,

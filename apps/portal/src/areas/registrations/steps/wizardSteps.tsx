@@ -17,7 +17,7 @@ const sections: Partial<Record<StepNumber, readonly FormSection[]>> = {
 
 const comingPanel = <Skeleton shape="block" height={320} />;
 
-interface WizardStepsRequest extends Pick<StepPanelProps, 'onSaved' | 'onDocumentChosen'> {
+interface WizardStepsRequest extends Pick<StepPanelProps, 'onSend' | 'onDocumentChosen'> {
   registration: Registration;
   roles: readonly Role[];
 }

@@ -488,6 +488,110 @@ export const Save = meta.story({
   },
 });
 
+let answerSave = () => {};
+
+/** The first step is on its way; who has gone elsewhere or typed on is not moved by the answer (ONB-077). */
+export const OnItsWay = meta.story({
+  beforeEach({ msw }) {
+    const { promise: answered, resolve } = Promise.withResolvers<void>();
+    answerSave = resolve;
+    const saved = registrationAt('DadosBasicosInformados', { versao: 10 });
+    msw.use(
+      readRegistration({ ...registrationAt('DadosBasicosInformados'), statusFluxoCadastro: 'Novo' }),
+      gatewayHttp.put(SAVE, async ({ response }) => {
+        await answered;
+        return response(200).json(saved);
+      }),
+      gatewayHttp.get('/api/produtos/solicitacoes-cadastros/home', never),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const actor = { canvas, userEvent };
+    await fill(actor, { Complemento: 'FUNDOS' });
+    await submit(actor);
+    const button = await canvas.findByRole('button', { name: /Salvar e continuar/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  },
+});
+
+const savedNow = () => screen.findByText('Dados do cadastro atualizados.');
+const isAsked = () => screen.findByRole('alertdialog', { name: 'Você tem dados não salvo' });
+const pressLink = async ({ canvas, userEvent }: StoryActor) =>
+  userEvent.click(await canvas.findByRole('link', { name: 'Meus produtos' }));
+
+OnItsWay.test(
+  'opens the next step with focus in it, also from a tab of the step that goes',
+  async (actor) => {
+    (await tabs(actor)).getByRole('tab', { name: 'Dados da empresa' }).focus();
+    answerSave();
+    await waitFor(async () => expect(await heading(actor, 'Informações do produto')).toHaveFocus());
+  },
+);
+
+OnItsWay.test('leaves who types on at what is typed, which is unsaved then', async (actor) => {
+  const complement = await field(actor, 'Complemento');
+  await actor.userEvent.type(complement, ' B');
+  answerSave();
+  await expect(await savedNow()).toBeVisible();
+  await expect(complement).toHaveFocus();
+  await expect(complement).toHaveValue('FUNDOS B');
+  await expect(actor.canvas.getByText('Alterações não salvas')).toBeVisible();
+  await submit(actor);
+  await waitFor(async () => expect(await heading(actor, 'Informações do produto')).toHaveFocus());
+});
+
+OnItsWay.test(
+  'goes where the user asked to go, without an answer to the question (PRD-013)',
+  async (actor) => {
+    await pressLink(actor);
+    const question = await isAsked();
+    answerSave();
+    await expect(await actor.canvas.findByRole('heading', { level: 1, name: 'Meus produtos' })).toBeVisible();
+    await expect(question).not.toBeInTheDocument();
+    await expect(await savedNow()).toBeVisible();
+  },
+);
+
+OnItsWay.test('leaves who has left the page where they are', async (actor) => {
+  await pressLink(actor);
+  await isAsked();
+  await actor.userEvent.click(screen.getByRole('button', { name: 'Sim, sair sem salvar' }));
+  const title = await actor.canvas.findByRole('heading', { level: 1, name: 'Meus produtos' });
+  answerSave();
+  await expect(await savedNow()).toBeVisible();
+  await expect(title).toBeVisible();
+});
+
+/** A later step is on its way, and an earlier one opened meanwhile: that one stays (ONB-077). */
+export const OtherStepMeanwhile = meta.story({
+  ...at('DadosFinanceirosInformados', { fornecedor: registrationAt('AguardandoSegundaAnalise').fornecedor }),
+  args: { path: `${PATH}?etapa=5` },
+  play: async ({ canvas, userEvent, msw }) => {
+    const actor = { canvas, userEvent };
+    const answer = Promise.withResolvers<void>();
+    msw.use(
+      gatewayHttp.put(`${READ}/financeiro`, async ({ response }) => {
+        await answer.promise;
+        return response(200).json(
+          registrationAt('DadosFinanceirosInformados', {
+            versao: 10,
+            fornecedor: registrationAt('AguardandoSegundaAnalise').fornecedor,
+          }),
+        );
+      }),
+    );
+    await fill(actor, { 'Conta corrente': '55555' });
+    await submit(actor);
+    const chosen = (await tabs(actor)).getByRole('tab', { name: 'Dados da empresa' });
+    await userEvent.click(chosen);
+    await expect(await heading(actor, 'Dados da Empresa')).toBeVisible();
+    answer.resolve();
+    await expect(await savedNow()).toBeVisible();
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(chosen).toHaveFocus();
+  },
+});
+
 /** What the server refuses lands on its field; a failure without a text of its own is told (ONB-091), and nothing is lost. */
 export const SaveFails = meta.story({
   ...at('DadosBasicosInformados'),

@@ -62,7 +62,7 @@ export function SupplierRegistrationPage() {
       navigationLabel="Etapas do cadastro"
       value={registration ? String(openStep(registration)) : ''}
       onValueChange={setOpenStep}
-      steps={registration ? wizardSteps({ registration, roles, onSaved: followStatus }) : []}
+      steps={registration ? wizardSteps({ registration, roles, onSend: followStatus }) : []}
       errors={registration ? errors(registration.id) : []}
       attempt={refusals}
     />

@@ -1,9 +1,10 @@
 import { toApiError } from '@portal/api';
+import type { StepNumber } from '@portal/domain';
 import { atom } from 'jotai';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 import { addressAtom } from '../../../shared/address/addressAtom.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
-import { createOpenStepAtom } from '../registration/createOpenStepAtom.ts';
+import { createOpenStepAtom, withStep } from '../registration/createOpenStepAtom.ts';
 import { registrationChangedAtAtom, registrationQueryAtom } from '../registration/registrationAtoms.ts';
 
 const pageAddressAtom = addressAtom('supplier-supplier-register');
@@ -37,7 +38,22 @@ export const supplierRecordAtom = atom((get) => {
 /** The open step of the page (UIX-13). */
 export const openStepAtom = createOpenStepAtom(pageAddressAtom);
 
-/** Opens the current step of the status, for example after a save (ONB-077). */
-export const followStatusAtom = atom(null, (get) => {
-  void get(servicesAtom).router.navigate(get(pageAddressAtom).path, { replace: true });
+/**
+ * Keeps a step open while it is saved, whatever status is read meanwhile.
+ *
+ * @returns opens the current step of the new status (ONB-077), unless another step or page was chosen since.
+ */
+export const followStatusAtom = atom(null, async (get, _set, step: StepNumber) => {
+  const { router } = get(servicesAtom);
+  const address = get(pageAddressAtom);
+  const stays = withStep(address, String(step));
+  await router.navigate(stays, { replace: true, preventScrollReset: true });
+  const { key, pathname, search } = router.state.location;
+  return () => {
+    const { location, navigation, blockers } = router.state;
+    const isHere = `${pathname}${search}` === stays && location.key === key;
+    const isLeaving =
+      navigation.state !== 'idle' || [...blockers.values()].some(({ state }) => state === 'blocked');
+    if (isHere && !isLeaving) void router.navigate(address.path, { replace: true });
+  };
 });

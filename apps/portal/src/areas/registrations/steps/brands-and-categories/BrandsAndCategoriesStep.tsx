@@ -33,10 +33,7 @@ export function BrandsAndCategoriesStep(panel: StepPanelProps) {
     send: sectionCalls['marcas-e-categorias'],
     problems: documents.problems,
     settle: settlePrincipal,
-    onSaved: (saved) => {
-      if (panel.viewer.kind === 'supplier') setSent(true);
-      panel.onSaved?.(saved);
-    },
+    onSaved: () => setSent(panel.viewer.kind === 'supplier'),
   });
   return (
     <>
