@@ -264,9 +264,12 @@ export const Keyboard = meta.story({
       await reach(dialog.getByRole('button', { name: 'Salvar' }), userEvent);
       await userEvent.keyboard('{Enter}');
       await isClosed();
+      await userEvent.keyboard('{Enter}'); // a second press too many
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await expect(canvas.getByRole('cell', { name: '(31) 99888-7777' })).toBeVisible();
       await expect(canvas.getByText('BRUNO LIMA: contato adicionado')).toBeInTheDocument();
-      await waitFor(() => expect(adds).toHaveFocus());
+      await userEvent.tab();
+      await expect(adds).toHaveFocus();
     });
     await step('the acts of a row are reached by Tab; editing changes that row', async () => {
       await reach(canvas.getByRole('button', { name: 'Editar BRUNO LIMA' }), userEvent);

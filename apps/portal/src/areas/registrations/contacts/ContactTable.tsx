@@ -1,6 +1,6 @@
 import { CONTACTS_MAX } from '@portal/domain';
 import { ConfirmDialog, DataTable, EmptyState, ListField, type ListNews } from '@portal/ui';
-import { type Ref, useMemo, useState } from 'react';
+import { type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isSameValue } from '../../../shared/conflict/isSameValue.ts';
 import { recordActions } from '../../../shared/records/recordActions.tsx';
 import { ContactEditor } from './ContactEditor.tsx';
@@ -39,6 +39,9 @@ export function ContactTable<Row>({
   /** The row in the dialog, `'new'` for one to add. */
   const [edited, setEdited] = useState<ContactRow | 'new' | null>(null);
   const [removed, setRemoved] = useState<ContactRow | null>(null);
+  const list = useRef<HTMLElement>(null);
+  /** How many were added here. */
+  const [added, setAdded] = useState(0);
   const rows = useMemo(
     () => value.map((row, index): ContactRow => ({ index, contact: kind.toDialog(row) })),
     [value, kind],
@@ -54,8 +57,15 @@ export function ContactTable<Row>({
   const tell = (who: string | null | undefined, what: keyof typeof kind.news) =>
     setNews({ text: `${who ?? ''}: ${kind.news[what]}` });
 
+  // Not the button that opened the dialog: a second Enter would open another.
+  useLayoutEffect(() => {
+    if (added > 0) list.current?.focus({ preventScroll: true });
+  }, [added]);
+
   return (
     <ListField
+      ref={list}
+      tabIndex={-1}
       label={label}
       name={name}
       required
@@ -89,6 +99,7 @@ export function ContactTable<Row>({
             onValueChange(place < 0 ? [...value, row] : value.with(place, row));
             tell(contact.nome, place < 0 ? 'added' : 'changed');
             setEdited(null);
+            if (edited === 'new') setAdded(added + 1);
           }}
         />
       )}
