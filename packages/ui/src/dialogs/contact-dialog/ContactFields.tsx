@@ -4,7 +4,7 @@ import { TextField } from '../../inputs/text-field/TextField.tsx';
 import type { LabelledBinding } from '../../internal/form-dialog/fieldBinding.ts';
 
 /** A phone number, whose two halves may be values of their own. */
-interface PhoneBinding
+export interface PhoneBinding
   extends LabelledBinding<PhoneValue>,
     Pick<PhoneFieldProps, 'dddName' | 'numberName' | 'numberRef' | 'errorHalf'> {}
 

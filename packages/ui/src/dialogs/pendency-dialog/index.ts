@@ -1,2 +1,8 @@
 export * from './PendencyDialog.tsx';
-export type { Occurrence, OccurrenceBindings, PendencyDocument, PendencyReason } from './pendency.ts';
+export type {
+  NamedDocument,
+  Occurrence,
+  OccurrenceBindings,
+  PendencyDocument,
+  PendencyReason,
+} from './pendency.ts';

@@ -1,6 +1,6 @@
 import type { FieldBinding } from '../../internal/form-dialog/fieldBinding.ts';
 
-interface NamedDocument {
+export interface NamedDocument {
   /** File name. */
   nomeOriginal: string;
   /** Its label, as in "Contrato Social". */

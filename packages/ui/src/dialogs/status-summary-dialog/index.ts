@@ -1,3 +1,7 @@
+export type { DiscontinuedViewProps } from './DiscontinuedView.tsx';
+export type { FinancialViewProps } from './FinancialView.tsx';
+export type { IncludedViewProps } from './IncludedView.tsx';
+export type { SkuViewProps } from './SkuView.tsx';
 export * from './StatusSummaryDialog.tsx';
 export type {
   BlockedCount,

@@ -45,7 +45,7 @@ export interface PhotoGridProps
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-type PhotoAddHandler = (
+export type PhotoAddHandler = (
   files: readonly File[],
   details: { widthsPx: readonly (number | undefined)[] },
 ) => void;

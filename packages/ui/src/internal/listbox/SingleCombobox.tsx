@@ -36,6 +36,7 @@ export interface SingleComboboxProps extends FieldProps, Omit<FieldRootProps, 'c
   clearable?: boolean | undefined;
   /** The `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Called when focus leaves the field. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 

@@ -28,6 +28,7 @@ export interface NumberFieldBaseProps extends FieldProps, Omit<FieldRootProps, '
   suffix?: ReactNode;
   /** The `<input>`; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Called when focus leaves the field. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
 }
 

@@ -1,1 +1,2 @@
 export * from './Pager.tsx';
+export type { PageState } from './pageRows.ts';

@@ -22,6 +22,7 @@ export interface PalettePanelProps
   placeholder?: string | undefined;
   /** The typed text. */
   value: string;
+  /** Called with the text of the search. */
   onValueChange: (value: string) => void;
   /** Enter was pressed before the palette was there; it is carried out as one pressed in it. @default false */
   defaultEntered?: boolean | undefined;
@@ -35,6 +36,7 @@ export interface PalettePanelProps
   onRetry?: ((group: CommandGroup) => void) | undefined;
   /** Adds what makes it float to the attributes of the element. */
   floating?: ((own: HTMLProps<HTMLElement>) => Record<string, unknown>) | undefined;
+  /** Called when the palette is to close. */
   onClose: () => void;
 }
 

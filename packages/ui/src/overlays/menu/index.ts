@@ -1,2 +1,2 @@
 export { Menu, type MenuProps } from './Menu.tsx';
-export type { MenuEntry, MenuItem } from './menuItem.ts';
+export type { MenuChoice, MenuChoices, MenuEntry, MenuItem } from './menuItem.ts';

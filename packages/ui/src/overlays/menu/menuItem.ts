@@ -19,7 +19,7 @@ export interface MenuItem {
 }
 
 /** One value of a choice. */
-interface MenuChoice {
+export interface MenuChoice {
   /** Unique in its choice. */
   value: string;
   /** Short text of the value. */

@@ -21,7 +21,8 @@ const PopoverPanel = floatOnDemand(
   ({ onClose }) => onClose('focus-out'),
 );
 
-type PopoverOpenChange = (open: boolean, details: { reason: PopoverCloseReason }) => void;
+/** Called on opening and closing, with what the person did. */
+export type PopoverOpenChange = (open: boolean, details: { reason: PopoverCloseReason }) => void;
 
 /** What a popover adds to the element that opens it. */
 export interface PopoverTriggerProps {
@@ -38,8 +39,10 @@ export interface PopoverTriggerProps {
 }
 
 /** What an element may already have of that; it keeps it. */
-interface TriggerElementProps extends Partial<Omit<PopoverTriggerProps, 'ref' | 'onClick'>> {
+export interface PopoverElementProps extends Partial<Omit<PopoverTriggerProps, 'ref' | 'onClick'>> {
+  /** Its own ref, kept beside that of the popover. */
   ref?: Ref<HTMLElement> | undefined;
+  /** Called before the popover opens or closes. */
   onClick?: MouseEventHandler<HTMLElement> | undefined;
 }
 
@@ -47,7 +50,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   /**
    * The trigger: a button that forwards `ref` and props to the DOM, or a function that renders one with those props.
    */
-  trigger: ReactElement<TriggerElementProps> | ((props: PopoverTriggerProps) => ReactElement);
+  trigger: ReactElement<PopoverElementProps> | ((props: PopoverTriggerProps) => ReactElement);
   /** Heads and names the panel. */
   title: ReactNode;
   /** The parent keeps whether it is open. */

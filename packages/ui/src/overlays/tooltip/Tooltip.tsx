@@ -19,15 +19,24 @@ import { useTooltip } from './useTooltip.ts';
 const TooltipBubble = onDemand(() => import('./TooltipBubble.tsx'));
 
 /** What a tooltip adds to its element. */
-interface ElementProps {
+export interface TooltipElementProps {
+  /** Anchor of the tooltip. */
   ref?: Ref<HTMLElement>;
+  /** What describes it already; the tooltip is added. */
   'aria-describedby'?: string | undefined;
+  /** Called before the tooltip opens. */
   onPointerEnter?: PointerEventHandler | undefined;
+  /** Called before the tooltip closes. */
   onPointerLeave?: PointerEventHandler | undefined;
+  /** Called before a press closes the tooltip, or touch holds it. */
   onPointerDown?: PointerEventHandler | undefined;
+  /** Called before a touch that became a scroll ends. */
   onPointerCancel?: PointerEventHandler | undefined;
+  /** Called before a click. */
   onClickCapture?: MouseEventHandler | undefined;
+  /** Called before the tooltip opens by keyboard. */
   onFocus?: FocusEventHandler | undefined;
+  /** Called before the tooltip closes. */
   onBlur?: FocusEventHandler | undefined;
 }
 
@@ -35,7 +44,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** A short text; nothing to press. Without one there is no tooltip. */
   content: ReactNode;
   /** The described element: focusable, and forwards `ref` and props to the DOM. */
-  children: ReactElement<ElementProps>;
+  children: ReactElement<TooltipElementProps>;
   /** Open initially. @default false */
   defaultOpen?: boolean | undefined;
   /** @default 'top' */

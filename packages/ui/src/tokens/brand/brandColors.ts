@@ -13,7 +13,7 @@ const accentRoles = [
   'focus',
 ] as const satisfies readonly ColorRole[];
 
-type AccentRole = (typeof accentRoles)[number];
+export type AccentRole = (typeof accentRoles)[number];
 
 /** The colours that follow the accent, by role. */
 export type BrandColors = Readonly<Record<AccentRole, Readonly<ColorPair>>>;

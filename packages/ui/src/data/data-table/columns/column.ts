@@ -37,7 +37,7 @@ export interface RowAction {
   disabledReason?: string;
 }
 
-interface ColumnBase {
+export interface ColumnBase {
   /** Unique in the table; what `Sort` names. */
   id: string;
   header: string;
@@ -66,7 +66,7 @@ export interface CellPopup {
   content: ReactNode;
 }
 
-interface TextColumnBase<Row> extends ColumnBase {
+export interface TextColumnBase<Row> extends ColumnBase {
   /**
    * Makes the cell a button that opens this content; not for "TODAS", 0 or an empty cell, or when it returns nothing
    * (LOT-017).
