@@ -1,6 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { draftSchema, emptyForm, fieldAt, fieldLines, shapeOf, withRule } from './defineFields.ts';
+import { productFields } from '../products/productSchema.ts';
+import {
+  draftSchema,
+  emptyForm,
+  fieldAt,
+  fieldLines,
+  lostInDraft,
+  shapeOf,
+  withRule,
+} from './defineFields.ts';
 import {
   count,
   decimal,
@@ -129,4 +138,21 @@ describe('withRule', () => {
     expect(shapeOf({ field }).field).toBe(field.schema);
     expect(make).toHaveBeenCalledOnce();
   });
+});
+
+const photo = { id: null, arquivo: null, file: new File(['x'], 'nova.jpg'), ordem: 0 };
+const stored = { id: 901, arquivo: 'https://fotos.example/901', file: null, ordem: 0 };
+
+it.each<[string, object, string[]]>([
+  ['no photos', { linkVideo: 'https://videos.example/1', fotosProdutos: [] }, []],
+  ['stored photos', { fotosProdutos: [stored] }, []],
+  ['a new photo', { fotosProdutos: [stored, photo] }, ['fotosProdutos']],
+  ['what no field has', { outro: photo }, []],
+])('knows what a draft of a product with %s loses (D11)', (_what, values, expected) => {
+  expect(lostInDraft(productFields, values)).toEqual(expected);
+});
+
+it('does not count a field that no draft keeps as lost (D11)', () => {
+  const { draft: _kept, ...never } = productFields.fotosProdutos;
+  expect(lostInDraft({ fotosProdutos: never }, { fotosProdutos: [photo] })).toEqual([]);
 });

@@ -163,6 +163,17 @@ export function draftSchema<Fields extends FieldTable>(
   return z.object(Object.fromEntries(kept)) as unknown as z.ZodMiniType<Partial<FormOf<Fields>>>;
 }
 
+const holdsFile = (value: unknown): boolean =>
+  value instanceof File ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(holdsFile));
+
+/** Names of the fields of which a draft keeps only a part: files stay behind (D11). */
+export function lostInDraft(fields: FieldTable, values: object): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    fields[name]?.draft && holdsFile(value) ? [name] : [],
+  );
+}
+
 /** A field in a list of changes or errors. */
 export interface FieldLine {
   /** Path in the form, as in `endereco.cep`. */

@@ -13,6 +13,7 @@ export {
   fieldAt,
   fieldLines,
   fieldPlaces,
+  lostInDraft,
   type PathsOfKind,
   sectionLocks,
   storedForm,

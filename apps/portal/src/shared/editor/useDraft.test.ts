@@ -3,10 +3,11 @@ import {
   emptyForm,
   type FieldTable,
   familyFields,
+  type ProductForm,
   productFields,
 } from '@portal/domain';
 import { describe, expect, it } from 'vitest';
-import { draftFormat } from './useDraft.ts';
+import { draftFormat, draftToKeep } from './useDraft.ts';
 
 const typedAt = '2027-03-12T17:05:00.000Z';
 const stored = (draft: unknown): unknown => JSON.parse(JSON.stringify(draft));
@@ -21,6 +22,7 @@ describe.each<[string, FieldTable]>([
     values: { ...saved, tagsIds: [18, 19] },
     saved,
     known: { tagsIds: [{ value: 18, label: 'COZINHA' }] },
+    lost: ['fotosProdutos'],
     typedAt,
   };
   const parse = draftFormat(fields);
@@ -41,17 +43,23 @@ describe.each<[string, FieldTable]>([
   });
 });
 
-it('leaves files behind, which only the user can choose again', () => {
-  const photos = [
-    { id: 901, arquivo: null, file: null, ordem: 0 },
-    { id: null, arquivo: 'blob:1', file: new File(['x'], 'nova.jpg'), ordem: 1 },
-  ];
-  const saved = emptyForm(productFields);
-  const kept = draftFormat(productFields)({
-    values: { ...saved, fotosProdutos: photos },
-    saved,
-    known: {},
-    typedAt,
+describe('a draft of photos', () => {
+  const stored = { id: 901, arquivo: null, file: null, ordem: 0 };
+  const fresh = { id: null, arquivo: 'blob:1', file: new File(['x'], 'nova.jpg'), ordem: 1 };
+  const saved: ProductForm = { ...emptyForm(productFields), fotosProdutos: [stored] };
+  const keep = (typed: Partial<ProductForm>) =>
+    draftToKeep(productFields, { values: { ...saved, ...typed }, saved, known: {} }, typedAt);
+
+  it('leaves files behind, which only the user can choose again, and knows that it does', () => {
+    const kept = keep({ linkVideo: 'https://videos.example/1', fotosProdutos: [stored, fresh] });
+    expect(kept).toMatchObject({ values: { fotosProdutos: [stored] }, lost: ['fotosProdutos'] });
   });
-  expect(kept.values).toMatchObject({ fotosProdutos: [photos[0]] });
+
+  it('has lost nothing where no photo was chosen', () => {
+    expect(keep({ linkVideo: 'https://videos.example/1' })?.lost).toEqual([]);
+  });
+
+  it('is none where nothing but a file was typed', () => {
+    expect(keep({ fotosProdutos: [stored, fresh] })).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { draftSchema, type FieldTable } from '@portal/domain';
+import { draftSchema, type FieldTable, lostInDraft } from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -20,6 +20,8 @@ export interface TypedValues<Form> {
 export interface Draft<Form> extends TypedValues<Form> {
   /** Key of what a new record is sent with (D23). */
   readonly key?: string | undefined;
+  /** Names of the fields that had files, which cannot be kept. */
+  readonly lost: readonly string[];
   /** Id of the record, where one place keeps the drafts of several; `null` for a new one. */
   readonly recordId?: number | null | undefined;
   /** When it was typed last, as an ISO instant. */
@@ -45,10 +47,20 @@ export function draftFormat<Form>(fields: FieldTable) {
       z.transform((known) => Object.fromEntries(Object.entries(known).filter(([path]) => mayBeKept(path)))),
     ),
     key: z.optional(z.uuid()),
+    lost: z._default(z.array(z.string()), []),
     recordId: z.nullish(z.number()),
     typedAt: z.iso.datetime(),
   });
   return (stored: unknown): Draft<Form> => draft.parse(stored);
+}
+
+type Typed<Form> = Omit<Draft<Form>, 'lost' | 'typedAt'>;
+
+/** What of a form is kept, `null` where nothing that was typed may be. */
+export function draftToKeep<Form>(fields: FieldTable, typed: Typed<Form>, typedAt: string) {
+  const lost = lostInDraft(fields, typed.values);
+  const draft = draftFormat<Form>(fields)({ ...typed, lost, typedAt });
+  return isSameValue(draft.values, draft.saved) ? null : draft;
 }
 
 /** The drafts of a form on this device: what an earlier visit left, and what is typed now. */
@@ -62,12 +74,8 @@ export function useDraft<Form>({ offered, fields }: DraftOptions) {
     /** The user has decided about it. */
     dismiss: () => setUnsavedDraft(null),
     /** Keeps what is typed, a moment later; nothing where all of that must not be kept. */
-    keep: (place: DraftPlace | null, read: () => Omit<Draft<Form>, 'typedAt'>) =>
-      place &&
-      drafts.keepSoon(place, () => {
-        const draft = parse({ ...read(), typedAt: new Date().toISOString() });
-        return isSameValue(draft.values, draft.saved) ? null : draft;
-      }),
+    keep: (place: DraftPlace | null, read: () => Typed<Form>) =>
+      place && drafts.keepSoon(place, () => draftToKeep(fields, read(), new Date().toISOString())),
     /** Keeps what is typed at once. */
     write: (place: DraftPlace | null) => place && drafts.write(place),
     /** Forgets what is kept; says whether that was anything. */

@@ -17,7 +17,7 @@ import { ContentSection } from '../form/ContentSection.tsx';
 import { characteristicLabelAtom } from '../form/characteristicsAtom.ts';
 import { DimensionsSection, heldByFamily } from '../form/DimensionsSection.tsx';
 import { PhotosSection } from '../form/PhotosSection.tsx';
-import { PRODUCT_DRAFT } from '../form/ProductFrame.tsx';
+import { productDraft } from '../form/ProductFrame.tsx';
 import { tagRecords } from '../form/productFormValues.ts';
 import { ecommerceToForm, updateEcommerceProduct } from './ecommerceFormValues.ts';
 import {
@@ -68,7 +68,7 @@ export function EcommerceForm({ product }: { product: EcommerceProduct }) {
     <EditorFrame
       editor={editor}
       label="Dados do e-commerce"
-      draftBanner={PRODUCT_DRAFT}
+      draftBanner={productDraft(editor.unsavedDraft)}
       closed={() => heldByFamily(product)}
       submit={{ label: 'Salvar' }}
     >

@@ -221,8 +221,27 @@ export const Recovery = meta.story({
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }));
+    const restore = await canvas.findByRole('button', { name: 'Recuperar o que você digitou' });
+    await expect(canvas.queryByText(/precisam ser escolhidas outra vez/)).not.toBeInTheDocument();
+    await userEvent.click(restore);
     await expect(await canvas.findByText('Texto que ficou por salvar')).toBeVisible();
     await expect(canvas.getByText('Alterações não salvas')).toBeVisible();
+  },
+});
+
+/** There were new photos among it: those have to be chosen again, which is said (D11). */
+export const RecoveryWithoutPhotos = meta.story({
+  args: {
+    drafts: {
+      'ecommerce-product:product-5021': {
+        ...draftOf(ecommerceToForm(ecommerceProduct), { descricao: '<p>Texto que ficou por salvar</p>' }),
+        lost: ['fotosProdutos'],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Fotos novas precisam ser escolhidas outra vez.', { exact: false }),
+    ).toBeVisible();
   },
 });

@@ -3,17 +3,21 @@ import { AlertDialog, Banner } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { EditorFrame } from '../../../../shared/editor/EditorFrame.tsx';
+import type { Draft } from '../../../../shared/editor/useDraft.ts';
 import { heldByFamily } from './DimensionsSection.tsx';
 
+type UnsavedProduct = Pick<Draft<object>, 'lost'> | null;
+
 /** Text of the offer to restore a draft: files cannot be kept. */
-export const PRODUCT_DRAFT = {
+export const productDraft = (draft: UnsavedProduct) => ({
   title: 'Você tinha um produto não salvo',
-  note: 'Fotos novas precisam ser escolhidas outra vez.',
-};
+  note: draft?.lost.includes('fotosProdutos') ? 'Fotos novas precisam ser escolhidas outra vez.' : undefined,
+});
 
 interface ProductFrameProps<Form extends FieldValues, Body extends FieldValues>
   extends Pick<ComponentProps<typeof EditorFrame<Form, Body>>, 'label' | 'children'> {
-  form: Pick<ComponentProps<typeof EditorFrame<Form, Body>>, 'editor'> & {
+  form: {
+    editor: ComponentProps<typeof EditorFrame<Form, Body>>['editor'] & { unsavedDraft: UnsavedProduct };
     /** The computed name has more characters than it may (PRD-018, PRC-015). */
     nameTooLong: boolean;
     closeNameAlert(): void;
@@ -38,7 +42,7 @@ export function ProductFrame<Form extends FieldValues, Body extends FieldValues>
     <EditorFrame
       editor={editor}
       label={label}
-      draftBanner={PRODUCT_DRAFT}
+      draftBanner={productDraft(editor.unsavedDraft)}
       lockOf={() => lock}
       closed={() => heldByFamily(family)}
       submit={lock === null ? { label: isNew ? 'Criar produto' : 'Salvar produto' } : null}
