@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
 import { ModalPanel } from '../../internal/modal/ModalPanel.tsx';
@@ -18,6 +18,16 @@ const detail = (count: number): CurveDetail => ({
   totalQuantidade: 1_234.5,
   totalValorCompra: 98_765.4,
 });
+
+/** Nothing of a cell is cut or lies outside of it. */
+const expectWhole = (cell: HTMLElement) =>
+  waitFor(() => {
+    for (const part of [cell, ...cell.querySelectorAll<HTMLElement>('*')]) {
+      if (getComputedStyle(part).display === 'inline') continue;
+      expect(part.scrollWidth - part.clientWidth).toBeLessThanOrEqual(1);
+      expect(part.scrollHeight - part.clientHeight).toBeLessThan(8); // the lines are closer than their letters are high
+    }
+  });
 
 /** A button that opens the dialog, as on a page. */
 function Opened({ open: openAtFirst, onOpenChange, ...props }: ComponentProps<typeof CurveDetailDialog>) {
@@ -111,7 +121,7 @@ UnknownOrigin.test('says that the origin is wrong', async () => {
   await expect(await screen.findByRole('alert')).toHaveTextContent('Tipo de origem inválido');
 });
 
-/** Long names are cut; a tooltip has the whole. */
+/** Of names that two lines do not hold, the end is seen whole. */
 export const LongContent = meta.story({
   args: {
     curveName: 'CURVA DE PRODUTOS SAZONAIS, DE LANÇAMENTO E DE REPOSIÇÃO AUTOMÁTICA DAS LOJAS DO INTERIOR',
@@ -128,6 +138,32 @@ export const LongContent = meta.story({
       totalValorCompra: 999_999_999_999.99,
     },
   },
+});
+
+const longNames: CurveDetail = {
+  curvaId: 4,
+  products: [
+    ['PANELA DE PRESSÃO TRAMONTINA SOLAR VERMELHA 4,5 L', 'GOVERNADOR VALADARES'],
+    ['CAFETEIRA ELÉTRICA PROGRAMÁVEL INOX 30 XÍCARAS 220 V', 'BELO HORIZONTE VENDA NOVA'],
+    ['ARROZ AGULHINHA TIPO 1 5 KG', 'CONSELHEIRO LAFAIETE'],
+  ].map(([produtoNome = '', filialNome], index) => ({ produtoId: 300_100 + index, produtoNome, filialNome })),
+};
+
+/** Products and branches with the longest names of a usual list are there to be read whole (CRV-025). */
+export const WholeNames = meta.story({
+  args: { detail: longNames },
+  play: async () => {
+    const table = within(await screen.findByRole('table'));
+    for (const { produtoNome, filialNome } of longNames.products)
+      for (const text of [produtoNome, filialNome ?? ''])
+        await expectWhole(table.getByRole('cell', { name: text }));
+  },
+});
+
+/** The same on a phone. */
+export const WholeNamesNarrow = meta.story({
+  ...WholeNames.input,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
 });
 
 /** Opened by a key; the table is a stop, Escape closes. */

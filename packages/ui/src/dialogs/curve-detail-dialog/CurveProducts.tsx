@@ -31,13 +31,14 @@ export function CurveProducts({ label, detail, loading }: CurveProductsProps) {
   const products = detail?.products;
   const rows = useMemo(() => products?.map((product, place) => ({ ...product, place })), [products]);
   const columns = useMemo(
+    // None is `auto`: product and branch share the room in proportion.
     (): Column<PlacedProduct>[] => [
       {
         id: 'name',
         header: shared.product,
         format: 'text',
         value: ({ produtoNome }) => produtoNome,
-        minWidth: 240,
+        width: 300,
       },
       { id: 'code', header: shared.code, format: 'code', value: ({ produtoId }) => produtoId },
       {
@@ -46,6 +47,7 @@ export function CurveProducts({ label, detail, loading }: CurveProductsProps) {
         format: 'text',
         value: ({ filialNome }) => filialNome,
         width: 180,
+        twoLines: true,
       },
     ],
     [shared],
