@@ -92,6 +92,14 @@ Default.test(
   },
 );
 
+Default.test('says how many groups were loaded, each time (TRF-004)', async ({ canvas, userEvent }) => {
+  const said = () => canvas.queryByText('8 grupos de divisão carregados', { selector: '[role="status"]' });
+  await expect(said()).toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: 'Carregar Grupos de Divisão' }));
+  await waitFor(() => expect(said()).not.toBeInTheDocument());
+  await waitFor(() => expect(said()).toBeInTheDocument());
+});
+
 Default.test('another origin leaves nothing of the one before', async ({ canvas, userEvent }) => {
   await choose({ canvas, userEvent }, 'Gestor Origem', /OTTO LEMOS/);
   await expect(canvas.getByRole('heading', { name: 'Grupos de Divisão Selecionados (0)' })).toBeVisible();
@@ -200,6 +208,7 @@ export const Empty = meta.story({
     await waitFor(() =>
       expect(screen.getAllByText('Nenhum grupo de divisão encontrado para este gestor')).toHaveLength(2),
     );
+    await expect(canvas.queryByText(/carregados?$/)).not.toBeInTheDocument();
   },
 });
 

@@ -14,6 +14,8 @@ const GROUPS = '/api/produtos/grupo-divisoes';
 /** The groups of the origin manager, as they were read. */
 interface LoadedGroups {
   readonly items: readonly TransferItem[];
+  /** How many of them were read. */
+  readonly read: number;
   /** Groups the manager has, also those past the most that are loaded. */
   readonly total: number;
 }
@@ -65,7 +67,7 @@ export function createManagerTransfer() {
         ({ id, codigo, descricao }): TransferItem => ({ id, label: descricao, detail: String(codigo) }),
       );
       const ids = new Set(items.map(({ id }) => id));
-      set(groupsAtom, { items, total: data.meta.paginacao.totalRegistros });
+      set(groupsAtom, { items, read: items.length, total: data.meta.paginacao.totalRegistros });
       set(
         selectedAtom,
         get(selectedAtom).filter(({ id }) => ids.has(id)),
@@ -87,7 +89,7 @@ export function createManagerTransfer() {
     const groups = get(groupsAtom);
     const items = groups?.items.filter(isLeft);
     if (groups && items) {
-      set(groupsAtom, { items, total: groups.total - (groups.items.length - items.length) });
+      set(groupsAtom, { ...groups, items, total: groups.total - (groups.items.length - items.length) });
     }
     set(selectedAtom, get(selectedAtom).filter(isLeft));
   });

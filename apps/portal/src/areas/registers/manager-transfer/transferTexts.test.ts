@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutText, noticeText, transferredText } from './transferTexts.ts';
+import { cutText, loadedText, noticeText, transferredText } from './transferTexts.ts';
 
 describe('noticeText', () => {
   it.each([
@@ -14,6 +14,15 @@ describe('noticeText', () => {
       expect(noticeText({ kind, count })).toEqual({ tone, text });
     },
   );
+});
+
+it.each([
+  [0, ''],
+  [1, '1 grupo de divisão carregado'],
+  [2, '2 grupos de divisão carregados'],
+  [10_000, '10.000 grupos de divisão carregados'],
+])('says of %i loaded groups: %s (TRF-004, TRF-008)', (count, text) => {
+  expect(loadedText(count)).toBe(text);
 });
 
 describe('what a transfer says', () => {

@@ -7,6 +7,12 @@ export const NO_ORIGIN_TEXT = 'Selecione um gestor de origem para pesquisar';
 /** An origin without groups (TRF-008). */
 export const NO_GROUPS_TEXT = 'Nenhum grupo de divisão encontrado para este gestor';
 
+/** How many groups were read; of none a warning says so (TRF-004, TRF-008). */
+export function loadedText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 grupo de divisão carregado' : `${formatNumber(count)} grupos de divisão carregados`;
+}
+
 /** What a transfer did, with the number of the server (TRF-031). */
 export function transferredText(count: number): string {
   return `${formatNumber(count)} grupo(s) de divisão transferido(s) com sucesso para o gestor destino`;
