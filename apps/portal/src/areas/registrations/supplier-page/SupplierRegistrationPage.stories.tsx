@@ -558,7 +558,9 @@ OnItsWay.test('leaves who has left the page where they are', async (actor) => {
   await actor.userEvent.click(screen.getByRole('button', { name: 'Sim, sair sem salvar' }));
   const title = await actor.canvas.findByRole('heading', { level: 1, name: 'Meus produtos' });
   answerSave();
-  await expect(await savedNow()).toBeVisible();
+  const told = await savedNow();
+  await actor.userEvent.click(screen.getByRole('button', { name: /^Fechar/ }));
+  await waitFor(() => expect(told).not.toBeInTheDocument());
   await expect(title).toBeVisible();
 });
 
