@@ -7,6 +7,7 @@ import { purchases } from '../charts/line-chart/chartExample.ts';
 import { CardList } from '../data/card-list/CardList.tsx';
 import { DescriptionList } from '../data/description-list/DescriptionList.tsx';
 import { FilterBar } from '../data/filter-bar/FilterBar.tsx';
+import { UploadDropZone } from '../files/upload-drop-zone/UploadDropZone.tsx';
 import { TextField } from '../inputs/text-field/TextField.tsx';
 import { expectBrowserEvents } from '../internal/testing/acting.ts';
 import { emulateMedia } from '../internal/testing/emulateMedia.ts';
@@ -62,6 +63,22 @@ describe('a printed page', () => {
     await emulateMedia('print');
     for (const role of ['navigation', 'search', 'button'] as const) expect(texts(role)).toEqual([]);
     await expect.element(page.getByText('O formulário')).toBeVisible();
+  });
+
+  it('has of a field for files those that it holds, and not how to choose more', async () => {
+    mount(
+      <UploadDropZone
+        label="Fotos"
+        types={['jpg']}
+        maxBytes={1_000}
+        onFilesAdded={nothing}
+        files="panela.jpg"
+      />,
+    );
+    await expect.element(page.getByText('ou arraste e solte aqui')).toBeVisible();
+    await emulateMedia('print');
+    await expect.element(page.getByText('ou arraste e solte aqui')).not.toBeVisible();
+    await expect.element(page.getByText('panela.jpg')).toBeVisible();
   });
 
   it('has a chart without its switches', async () => {

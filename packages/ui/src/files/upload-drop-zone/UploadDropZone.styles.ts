@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { buttonBase } from '../../actions/button/Button.styles.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
 
@@ -15,6 +16,7 @@ export const Zone = styled.div`
   color: ${t.color.text};
   text-align: center;
   overflow-wrap: anywhere;
+  ${notPrinted}
 
   & > svg {
     inline-size: 24px;
