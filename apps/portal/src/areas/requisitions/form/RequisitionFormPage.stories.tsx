@@ -345,10 +345,16 @@ export const TypedWhileCreating = meta.story({
     const { canvas, userEvent } = actor;
     await press(actor, 'Recuperar o que você digitou');
     await press(actor, 'Requisitar');
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Observações/ }), ', e para a Páscoa');
+    const remark = await canvas.findByRole('textbox', { name: /^Observações/ });
+    await userEvent.type(remark, ', e para a Páscoa');
     await userEvent.upload(canvas.getByLabelText('Anexos', { selector: 'input' }), storyFile('pedido.pdf'));
+    remark.focus();
+    await expect(window.scrollY).toBeGreaterThan(0);
     created.resolve();
     await canvas.findByRole('heading', { level: 1, name: 'Requisição 4012' });
+    const { top } = remark.getBoundingClientRect();
+    await expect(top > 0 && top < window.innerHeight).toBe(true);
+    await expect(remark).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: /^Observações/ })).toHaveDisplayValue(
       /, e para a Páscoa$/i,
     );

@@ -42,7 +42,10 @@ export function RequisitionRecord({ state: { page, asked, recordAtom }, Summary 
     if (mode === 'create') {
       goesOnAs(requestId);
       comeBackTo(requestId);
-      void router.navigate(href('requisition-form', { requestId }), { replace: true });
+      void router.navigate(href('requisition-form', { requestId }), {
+        replace: true,
+        preventScrollReset: true,
+      });
     } else if (mode !== 'edit') void router.navigate(backHref);
   };
   return (
