@@ -22,10 +22,11 @@ async function settled(undecided: readonly Result[]): Promise<readonly Result[]>
 
 /** What is left to say of what axe could not decide: nothing, where a second look decides or it stands in `judged.ts`. */
 export async function complaintsAbout(undecided: readonly Result[]): Promise<string[]> {
-  const { violations, incomplete } = await lookAgain(await settled(undecided));
+  const first = await lookAgain(unjudged(undecided));
+  const second = await lookAgain(await settled(first.incomplete)); // most often nothing is left for it
   return [
-    ...inWords(violations),
-    ...inWords(unjudged(incomplete)).map(
+    ...inWords([...first.violations, ...second.violations]),
+    ...inWords(unjudged(second.incomplete)).map(
       (words) =>
         `axe cannot decide (mend it, or give the reason why it is right in .storybook/incompletes/judged.ts):\n${words}`,
     ),
