@@ -12,7 +12,7 @@ import { type ContractOperation, loadContract } from './contract/contract.ts';
 /** Examples per operation that GW-33 asks for; `npm run test:generated` makes them all. */
 const ALL_EXAMPLES = 1000;
 /** A sample is made of each operation, and more of it as long as all are refused. */
-const EXAMPLES = Number(process.env.GATEWAY_EXAMPLES ?? 100);
+const EXAMPLES = Number(process.env.GATEWAY_EXAMPLES ?? 25);
 const SEED = 8787;
 
 /** The keywords of a schema that the generator uses. */
