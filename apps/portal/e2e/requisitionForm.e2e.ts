@@ -124,6 +124,7 @@ describe('a requisition from the request to its approval', () => {
     await type(validator, /^Vencimento 2/, digits(dayFromNow(80)));
     await validator.getByRole('textbox', { name: 'Observações do validador' }).fill('Prazo combinado');
     await button(validator, 'Validar').click();
+    await validator.getByRole('dialog').getByRole('button', { name: 'Validar' }).click();
     await said(validator, 'Requisição atualizada e validada');
     const validated = {
       status: 'Validado',
@@ -168,6 +169,7 @@ describe('a requisition from the request to its approval', () => {
     const director = await signIn('diretoria', `/requisicao-de-compras/aprovar/${id}`);
     await director.getByRole('textbox', { name: 'Observações do diretor' }).fill('De acordo');
     await button(director, 'Aprovar').click();
+    await director.getByRole('dialog').getByRole('button', { name: 'Aprovar' }).click();
     await said(director, 'Requisição atualizada e aprovada');
     expect(await readRequisition(id)).toMatchObject({ status: 'Aprovado', observacoesDiretor: 'De acordo' });
     expect((await readLog(id)).map(({ status }) => status)).toEqual(['Aprovado', 'Validado', 'Requisitado']);

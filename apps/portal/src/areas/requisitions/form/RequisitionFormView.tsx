@@ -2,7 +2,7 @@ import type { RequisitionMode, RequisitionPart } from '@portal/domain';
 import { dayInSaoPaulo } from '@portal/formats';
 import { Button, Card, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { type Ref, useMemo } from 'react';
+import { type FormEvent, type Ref, useMemo, useState } from 'react';
 import { EditorFrame } from '../../../shared/editor/EditorFrame.tsx';
 import { type FormHandle, useFormHandle } from '../../../shared/editor/useFormHandle.ts';
 import { productOptionsAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
@@ -10,6 +10,7 @@ import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { AttachmentsSection } from '../attachments/AttachmentsSection.tsx';
 import { useAttachments } from '../attachments/useAttachments.ts';
+import { DecisionQuestion } from './DecisionQuestion.tsx';
 import { FiguresSection, LastRequisitionsSection, LogSection } from './FigureSections.tsx';
 import { BillingSection, SuggestionsSection, TermsSection } from './MoneySections.tsx';
 import { RefusalButton } from './RefusalButton.tsx';
@@ -72,9 +73,20 @@ export function RequisitionFormView({
   const terms = useSupplierTerms(editor, base, isOpen && access.lockOf('fornecedorId') === null);
   const hasBar = decided === undefined;
   const leave = () => void router.navigate(backHref);
+  const [isAsking, setAsking] = useState(false);
+  const decision = hasBar && (mode === 'validate' || mode === 'approve') ? mode : null;
+  const ask = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (editor.submitting) return;
+    if (await editor.check({ shouldFocus: true })) setAsking(true);
+    else void editor.submit(); // which says by itself what is wrong
+  };
+  const formProps = decision
+    ? { ...editor.formProps, onSubmit: (event: FormEvent<HTMLFormElement>) => void ask(event) }
+    : editor.formProps;
   return (
     <EditorFrame
-      editor={editor}
+      editor={{ ...editor, formProps }}
       label="Requisição de compras"
       draftBanner={DRAFT}
       lockOf={lockOf}
@@ -112,6 +124,14 @@ export function RequisitionFormView({
       <FiguresSection suggestions={base?.sugestoes ?? NO_SUGGESTIONS} />
       {base && <LastRequisitionsSection requisition={base} />}
       {requisition && <LogSection requisicaoId={requisition.id} />}
+      {decision && (
+        <DecisionQuestion
+          act={decision}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void editor.submit()}
+        />
+      )}
     </EditorFrame>
   );
 }

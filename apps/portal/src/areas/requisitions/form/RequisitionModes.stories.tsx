@@ -55,6 +55,13 @@ const acts = async ({ canvas }: Pick<StoryActor, 'canvas'>) =>
 const expectMessage = (text: string) =>
   waitFor(() => expect(screen.getByText(text)).toBeVisible(), { timeout: 5_000 });
 
+/** Presses the button of a decision, and the one of the question that follows. */
+async function decide(actor: StoryActor, name: 'Validar' | 'Aprovar') {
+  await press(actor, name);
+  const question = within(await screen.findByRole('dialog', { name: /^(Validar|Aprovar) requisição$/i }));
+  await actor.userEvent.click(question.getByRole('button', { name }));
+}
+
 /** The requester edits it (RQF-002, RQF-041, RQF-042). */
 export const Default = meta.story();
 
@@ -342,7 +349,7 @@ export const Validated = meta.story({
   },
   play: async (actor) => {
     await actor.userEvent.type(await field(actor, /^Observações do validador/), 'Prazo combinado');
-    await press(actor, 'Validar');
+    await decide(actor, 'Validar');
     await expectMessage('Requisição atualizada e validada');
   },
 });
@@ -379,11 +386,11 @@ export const FileArrived = meta.story({
   play: async (actor) => {
     const remarks = await field(actor, /^Observações do validador/);
     await actor.userEvent.type(remarks, 'Prazo combinado');
-    await press(actor, 'Validar');
+    await decide(actor, 'Validar');
     await expectMessage('Os anexos foram alterados por outra pessoa. Confira-os antes de continuar.');
     await expect(await actor.canvas.findByText('proposta.pdf')).toBeVisible();
     await expect(remarks).toHaveValue('Prazo combinado');
-    await press(actor, 'Validar');
+    await decide(actor, 'Validar');
     await expectMessage('Requisição atualizada e validada');
   },
 });
@@ -417,10 +424,23 @@ export const Approved = meta.story({
   },
   play: async (actor) => {
     await actor.userEvent.type(await field(actor, /^Observações do diretor/), 'De acordo');
-    await press(actor, 'Aprovar');
+    await decide(actor, 'Aprovar');
     await expectMessage('Requisição atualizada e aprovada');
   },
 });
+
+Approve.test(
+  'asks first, so that no second press opens anything of the list',
+  async ({ canvas, userEvent }) => {
+    const approve = canvas.getByRole('button', { name: 'Aprovar' });
+    approve.focus();
+    await userEvent.keyboard('{Enter}');
+    const question = await screen.findByRole('dialog', { name: 'Aprovar Requisição' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(approve).toHaveFocus();
+  },
+);
 
 /** The gateway says who may not approve (RQF-076). */
 export const NotPermitted = meta.story({
@@ -435,7 +455,7 @@ export const NotPermitted = meta.story({
   },
   play: async (actor) => {
     await acts(actor);
-    await press(actor, 'Aprovar');
+    await decide(actor, 'Aprovar');
     await expectMessage('Você não tem permissão de usuário para aprovar');
   },
 });
@@ -525,7 +545,7 @@ export const ValidatedOverOthers = meta.story({
   },
   play: async (actor) => {
     await actor.userEvent.type(await field(actor, /^Observações do validador/), 'Prazo combinado');
-    await press(actor, 'Validar');
+    await decide(actor, 'Validar');
     const dialog = within(await screen.findByRole('dialog', { name: 'Registro alterado por outra pessoa' }));
     await actor.userEvent.click(dialog.getByRole('button', { name: 'Manter o que digitei' }));
     await expectMessage('Requisição atualizada e validada');
@@ -559,7 +579,7 @@ export const RefusedMeanwhile = meta.story({
   play: async (actor) => {
     const { canvas } = actor;
     await actor.userEvent.type(await field(actor, /^Observações do diretor/), 'De acordo');
-    await press(actor, 'Aprovar');
+    await decide(actor, 'Aprovar');
     await expect(
       await canvas.findByText('Somente leitura: A requisição foi recusada', {}, { timeout: 5_000 }),
     ).toBeVisible();

@@ -1,5 +1,5 @@
-import { REQUISITION_DECISION_TEXTS, requisitionAccess, routeNamed } from '@portal/domain';
-import { Banner, ConfirmDialog, QueuePage, StatusBadge } from '@portal/ui';
+import { requisitionAccess, routeNamed } from '@portal/domain';
+import { Banner, QueuePage, StatusBadge } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
@@ -8,6 +8,7 @@ import { hasUnsavedAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { QueueDone } from '../../../shared/queue/QueueDone.tsx';
 import { QueueFailure } from '../../../shared/queue/QueueFailure.tsx';
+import { DecisionQuestion } from '../form/DecisionQuestion.tsx';
 import { DecisionSummary } from '../form/DecisionSummary.tsx';
 import { RefusalDialog } from '../form/RefusalDialog.tsx';
 import { RequisitionFormView } from '../form/RequisitionFormView.tsx';
@@ -16,8 +17,6 @@ import { requisitionBadge } from '../requisitionBadge.ts';
 import { approvalQueue } from './approvalQueueAtoms.ts';
 import { approvedSentenceAtom } from './approvedAtom.ts';
 import { useApprovalProgress } from './useApprovalProgress.ts';
-
-const { title: approvalTitle, question: approvalText } = REQUISITION_DECISION_TEXTS.approve;
 
 const stay = () => undefined;
 
@@ -96,18 +95,12 @@ export function ApprovalQueue() {
       doneState={<QueueDone description={approved} backHref={queue.backHref} />}
       dialogs={
         <>
-          <ConfirmDialog
+          <DecisionQuestion
+            act="approve"
             open={question === 'approve'}
-            onOpenChange={(open) => open || setAsked(null)}
-            title={approvalTitle}
-            confirmLabel="Aprovar"
-            onConfirm={() => {
-              setAsked(null);
-              void approval.act();
-            }}
-          >
-            {approvalText}
-          </ConfirmDialog>
+            onClose={() => setAsked(null)}
+            onConfirm={() => void approval.act()}
+          />
           {requisition && (
             <RefusalDialog
               key={requisition.id}
