@@ -78,7 +78,7 @@ export type { FieldRootProps } from './internal/field/Field.tsx';
 export type { FieldProps } from './internal/field/fieldProps.ts';
 export type { DialogFormProps } from './internal/form-dialog/formDialogProps.ts';
 export type { SingleComboboxProps } from './internal/listbox/SingleCombobox.tsx';
-export type { BareFieldProps } from './internal/mask/bareFieldProps.ts';
+export type { BareChange, BareFieldProps } from './internal/mask/bareFieldProps.ts';
 export type { DialogOpenChange } from './internal/modal/useModal.ts';
 export type { NumberFieldBaseProps } from './internal/number/numberProps.ts';
 export { prefetchParts } from './internal/onDemand.tsx';

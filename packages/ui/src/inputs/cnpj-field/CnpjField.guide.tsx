@@ -28,6 +28,7 @@ export const guide: Guide = {
     ...fieldAccessibility,
     'The expected digits are named once the field is left, not while somebody types.',
     'Zeros alone are refused: no company has them.',
+    'What it shows does not stop a form: the schema decides, with `isValidCnpj` of `@portal/formats`; `problem` of a change is the same text.',
   ],
   related: ['MaskedField', 'StateRegistrationField', 'TextField'],
 };

@@ -143,6 +143,22 @@ describe('CnpjField', () => {
     },
   );
 
+  it('tells the parent at once what it shows once it is left, and nothing of a missing one', async () => {
+    const problems: (string | undefined)[] = [];
+    const view = mount(<CnpjField label="CNPJ" onValueChange={(_, { problem }) => problems.push(problem)} />);
+    const input = view.container.querySelector('input');
+    acting(() => input?.focus());
+    await userEvent.keyboard('1');
+    expect(problems.at(-1)).toBe('Digite os 14 caracteres do CNPJ');
+    await userEvent.keyboard('{Backspace}');
+    expect(problems.at(-1)).toBeUndefined();
+    await userEvent.keyboard('12ABC34501DE36');
+    expect(problems.at(-1)).toBe('CNPJ inválido: DV esperado 35');
+    await userEvent.keyboard('{Backspace}5');
+    expect(problems.at(-1)).toBeUndefined();
+    view.unmount();
+  });
+
   it('shows the external error', async () => {
     const view = mount(<CnpjField label="CNPJ" defaultValue="12ABC34501DE36" error="CNPJ já cadastrado" />);
     const input = view.container.querySelector('input');

@@ -84,4 +84,24 @@ describe('GtinField', () => {
     expect(input.value).toBe('036000291452');
     unmount();
   });
+
+  it('tells the parent of an error at once, and of a warning nothing', async () => {
+    const problems: (string | undefined)[] = [];
+    const field = (strict: boolean) => (
+      <GtinField
+        label="EAN"
+        strict={strict}
+        onValueChange={(_, { problem }) => void problems.push(problem)}
+      />
+    );
+    const view = mount(field(true));
+    const input = view.container.querySelector('input');
+    acting(() => input?.focus());
+    await userEvent.keyboard('7891234567890');
+    expect(problems.at(-1)).toMatch(/^Dígito verificador esperado/);
+    view.rerender(field(false));
+    await userEvent.keyboard('{Backspace}1');
+    expect(problems.at(-1)).toBeUndefined();
+    view.unmount();
+  });
 });

@@ -227,4 +227,27 @@ describe('PhoneField', () => {
     expect(Object.fromEntries(new FormData(form))).toEqual(start);
     view.unmount();
   });
+
+  it('tells the parent at once what it shows once it is left', async () => {
+    const problems: (string | undefined)[] = [];
+    const view = mount(
+      <PhoneField
+        label="Celular"
+        kind="mobile"
+        onValueChange={(_, { problem }) => void problems.push(problem)}
+      />,
+    );
+    const [ddd, number] = view.container.querySelectorAll('input');
+    if (!ddd || !number) throw new Error('no inputs');
+    await userEvent.fill(ddd, '20');
+    const unknown = problems.at(-1);
+    expect(unknown).toContain('20');
+    await userEvent.fill(ddd, '31');
+    await userEvent.fill(number, '999998888');
+    expect(problems.at(-1)).toBeUndefined();
+    await userEvent.fill(number, '99999888');
+    expect(problems.at(-1)).not.toBe(unknown);
+    expect(problems.at(-1)).toBeTruthy();
+    view.unmount();
+  });
 });

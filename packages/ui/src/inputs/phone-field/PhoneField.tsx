@@ -66,11 +66,15 @@ export function PhoneField(props: PhoneFieldProps) {
   const messages = useMessages(sharedTexts);
   const editable = !readOnly && !disabled;
   const halves = useHalves(numberMasks[kind], editable);
-  const { current, change } = usePhoneValue(halves.dddRef, value, defaultValue, onValueChange);
+  const problemOf = (phone: PhoneValue) => {
+    const found = phoneFault(phone, kind);
+    if (!found) return undefined;
+    return found.kind === 'unknown' ? messages.areaCodeUnknown(phone.ddd) : messages.phoneInvalid;
+  };
+  const { current, change } = usePhoneValue(halves.dddRef, value, defaultValue, onValueChange, problemOf);
   const own = useFinding(halves.dddRef, current, editable ? (phone) => phoneFault(phone, kind) : undefined);
   const fault = error ? undefined : own.found;
-  const text = fault?.kind === 'unknown' ? messages.areaCodeUnknown(current.ddd) : messages.phoneInvalid;
-  const field = useField({ ...common, name: undefined, error: fault ? text : error });
+  const field = useField({ ...common, name: undefined, error: fault ? problemOf(current) : error });
   const labelId = `${field.id}-label`;
 
   const wrong = fault?.part ?? errorHalf;

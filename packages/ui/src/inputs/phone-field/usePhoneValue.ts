@@ -4,8 +4,11 @@ import { onlyDigits } from '../../internal/mask/mask.ts';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import type { PhoneValue } from './phone.ts';
 
-/** Called on every change with both halves. */
-export type PhoneChange = (value: PhoneValue, details: { event: ChangeEvent<HTMLInputElement> }) => void;
+/** Called on every change with both halves, and why they are no phone number, as shown on blur. */
+export type PhoneChange = (
+  value: PhoneValue,
+  details: { event: ChangeEvent<HTMLInputElement>; problem: string | undefined },
+) => void;
 
 const bare = ({ ddd, number }: PhoneValue): PhoneValue => ({
   ddd: onlyDigits(ddd),
@@ -18,6 +21,7 @@ export function usePhoneValue(
   value: PhoneValue | undefined,
   defaultValue: PhoneValue,
   onValueChange: PhoneChange | undefined,
+  problemOf: (value: PhoneValue) => string | undefined,
 ) {
   const [kept, setKept, reset] = useControllableValue(value, defaultValue, onValueChange);
   const current = bare(kept);
@@ -31,7 +35,7 @@ export function usePhoneValue(
   const change = (part: keyof PhoneValue, text: string, event: ChangeEvent<HTMLInputElement>) => {
     const next = { ...latest.current, [part]: text };
     latest.current = next;
-    setKept(next, { event });
+    setKept(next, { event, problem: problemOf(next) });
   };
 
   return { current, change };

@@ -1,5 +1,5 @@
-import { type ChangeEvent, useState } from 'react';
-import type { BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
+import { useState } from 'react';
+import type { BareChange, BareFieldProps } from '../../internal/mask/bareFieldProps.ts';
 import { MaskedInput } from '../../internal/mask/MaskedInput.tsx';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -31,7 +31,7 @@ export function StateRegistrationField({
   const find = (registration: string) =>
     isStateRegistration(registration) ? undefined : { text: messages.stateRegistrationInvalid };
 
-  const handleChange = (value: string, details: { event: ChangeEvent<HTMLInputElement> }) => {
+  const handleChange = (value: string, details: BareChange) => {
     setAnnouncement(value === exempt ? exempt : '');
     onValueChange?.(value, details);
   };

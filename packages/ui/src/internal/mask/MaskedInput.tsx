@@ -76,7 +76,8 @@ export function MaskedInput(props: MaskedInputProps) {
     onChange: (next, event) => {
       setAnnouncement('');
       judgement.change();
-      onValueChange?.(next, { event });
+      const found = next === '' ? undefined : find?.(next);
+      onValueChange?.(next, { event, problem: found?.tone === 'warning' ? undefined : found?.text });
       complete(bare, next);
     },
   });
