@@ -32,6 +32,7 @@ export const guide: Guide = {
     ...fieldAccessibility,
     'The calendar is a dialog with a grid: arrows, Home, End, Page Up and Page Down move; a day says its weekday.',
     'A day has no time zone: the same day everywhere.',
+    'A form keeps `date ?? text` of a change: its schema then refuses a text that is no date, and its `reset()` empties the field.',
   ],
   related: ['DateRangeField', 'RelativeAge'],
 };

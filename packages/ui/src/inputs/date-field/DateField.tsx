@@ -33,7 +33,10 @@ export interface DateChange {
 }
 
 export interface DateFieldProps extends FieldProps, DayRules, Omit<FieldRootProps, 'children'> {
-  /** The date as `YYYY-MM-DD`, or a text that is no date yet, where the parent keeps it (D3: no time, no zone). */
+  /**
+   * The date as `YYYY-MM-DD`, where the parent keeps it (D3: no time, no zone). One that also keeps a text that is no date
+   * yet, as `date ?? details.text`, can refuse it, and empty the field.
+   */
   value?: string | null | undefined;
   /** The date at first, where the field keeps its own. @default null */
   defaultValue?: string | null | undefined;

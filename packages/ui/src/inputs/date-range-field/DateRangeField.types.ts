@@ -19,7 +19,10 @@ export interface DateRangeChange {
 }
 
 export interface DateRangeFieldProps extends Omit<FieldProps, 'name'>, Omit<FieldRootProps, 'children'> {
-  /** The period, where the parent keeps it (D3: no time, no zone); an end may be a text that is no date yet. */
+  /**
+   * The period, where the parent keeps it (D3: no time, no zone). One that also keeps a text that is no date yet, as
+   * `range.from ?? details.texts.from`, can refuse it, and empty the field.
+   */
   value?: DateRange | undefined;
   /** The period at first, where the field keeps its own. @default both ends open */
   defaultValue?: DateRange | undefined;
