@@ -19,7 +19,7 @@ const withNext = 'scripts/**/*.next.test.ts';
 /** Tests of the gateway on a PostgreSQL server. */
 const onServers = 'apps/gateway/src/**/*.server.test.ts';
 /** Before whatever loads React. */
-const withoutReactTracks = 'scripts/testing/withoutReactTracks.setup.ts';
+const withoutReactTraces = 'scripts/testing/withoutReactTraces.setup.ts';
 const storybookDir = path.join(import.meta.dirname, '.storybook');
 const resolve = {
   alias: { '#storybook': storybookDir, '#testing': path.join(import.meta.dirname, 'scripts/testing') },
@@ -61,7 +61,7 @@ const stories = async () => ({
     env: { VITE_STORY_TESTS: '1' },
     isolate: false, // one page for all stories, as in Storybook itself: four times as fast
     setupFiles: [
-      withoutReactTracks,
+      withoutReactTraces,
       '.storybook/darkTheme.setup.ts',
       ...(comparesPictures ? ['.storybook/pictures.setup.ts'] : []),
     ],
@@ -129,7 +129,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
-          setupFiles: [withoutReactTracks, 'packages/ui/src/internal/testing/setup.ts'],
+          setupFiles: [withoutReactTraces, 'packages/ui/src/internal/testing/setup.ts'],
           expect: patience,
           retry,
           browser: {
