@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite';
 import { browserDependencies } from '../scripts/browserDependencies.ts';
 import { listMessages } from './messages/listMessages.ts';
 import { showSnippets } from './snippets/showSnippets.ts';
+import { listTypes } from './types/listTypes.ts';
 
 const storybookDir = path.dirname(fileURLToPath(import.meta.url));
 
@@ -30,7 +31,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [listMessages(), ...(process.env.VITEST ? [] : [showSnippets()])],
+      plugins: [listMessages(), listTypes(), ...(process.env.VITEST ? [] : [showSnippets()])],
       optimizeDeps: { include: browserDependencies }, // so that the first story opens without a reload
       resolve: { alias: { '#storybook': storybookDir }, dedupe: ['react', 'react-dom', 'styled-components'] },
     }),

@@ -17,6 +17,7 @@ import { failOnIncompletes } from './incompletes/failOnIncompletes.ts';
 import { lateElementError } from './lateElementError.ts';
 import { startNetwork } from './network.ts';
 import { comparePictures } from './pictures.ts';
+import { nameTypes } from './types/nameTypes.ts';
 
 configure({
   asyncUtilTimeout: 5_000, // a busy machine takes its time
@@ -25,7 +26,7 @@ configure({
 
 export default definePreview({
   addons: [failOnIncompletes, addonDocs(), addonA11y(), addonMsw(startNetwork)],
-  argTypesEnhancers: [readPropTypes],
+  argTypesEnhancers: [readPropTypes, nameTypes],
   decorators: [withPortalProvider, withDirection, withTextSize, withNetwork],
   globalTypes: {
     theme: {

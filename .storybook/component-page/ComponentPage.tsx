@@ -5,13 +5,16 @@ import {
   Markdown,
   Primary,
   Stories,
+  Subheading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type ReactNode, use } from 'react';
+import { Fragment, type ReactNode, use } from 'react';
 import type { Guide } from '../../packages/ui/src/internal/stories/guide.ts';
 import { keysOf } from '../../packages/ui/src/internal/stories/keysOf.ts';
+import type { NamedType } from '../types/namedType.ts';
+import { typesOf } from '../types/nameTypes.ts';
 import * as S from './ComponentPage.styles.ts';
 import { guideOf, pageOf } from './guideOf.ts';
 
@@ -87,6 +90,33 @@ function Teaching({ guide, keyboard }: { guide: Guide; keyboard: string }) {
   );
 }
 
+const code = (text: string) => (text ? `\`${text}\`` : '');
+
+/** What the props speak of by name: the fields of each type, in the words of its docstring. */
+function Types({ types }: { types: readonly NamedType[] }) {
+  return types.map(({ name, description, written, fields }) => {
+    const hasKinds = fields.some(({ of }) => of !== '');
+    const head = ['Field', 'Type', 'Default', ...(hasKinds ? ['Of'] : []), 'What it is'];
+    const rows = fields.map(({ name, type, required, standard, of, description }) => [
+      code(required ? name : `${name}?`),
+      code(type),
+      standard,
+      ...(hasKinds ? [of ? of.split(', ').map(code).join(', ') : 'all'] : []),
+      description,
+    ]);
+    return (
+      <Fragment key={name}>
+        <Subheading>{name}</Subheading>
+        <Markdown>
+          {[description, code(written), rows.length > 0 ? table(head, rows) : '']
+            .filter(Boolean)
+            .join('\n\n')}
+        </Markdown>
+      </Fragment>
+    );
+  });
+}
+
 const loaded = new Map<string, Promise<Guide | null>>();
 
 /** One promise a file, so that React finds it again. */
@@ -96,10 +126,12 @@ function loadOnce(file: string): Promise<Guide | null> {
   return known;
 }
 
-/** The page of a component: its first story, its guide where it has one, its props, and all stories. */
+/** The page of a component: its first story, its guide where it has one, its props with their types, and all stories. */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
-  const guide = use(loadOnce(String(preparedMeta.parameters.fileName)));
+  const file = String(preparedMeta.parameters.fileName);
+  const guide = use(loadOnce(file));
+  const { types } = typesOf(file);
   const keyboard = csfFile.stories[`${preparedMeta.id}--keyboard`];
   return (
     <>
@@ -112,6 +144,9 @@ export function ComponentPage() {
       )}
       <Part title="Props" shown={preparedMeta.component !== undefined}>
         <Controls />
+      </Part>
+      <Part title="Types" shown={types.length > 0}>
+        <Types types={types} />
       </Part>
       <Stories />
     </>

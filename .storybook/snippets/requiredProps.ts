@@ -8,7 +8,7 @@ import {
 } from './sourceFile.ts';
 
 /** Where a type or component is declared that a module speaks of. */
-function originIn({ file, declarations, imports }: SourceFile, name: string): Origin | undefined {
+export function originIn({ file, declarations, imports }: SourceFile, name: string): Origin | undefined {
   if (declarations.has(name)) return { file, name };
   const imported = imports.get(name);
   return imported?.from.startsWith('.')

@@ -1,0 +1,228 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { types as t } from 'storybook/internal/babel';
+import { originIn } from '../snippets/requiredProps.ts';
+import {
+  type Origin,
+  rangeOf,
+  readSourceFile,
+  referencesIn,
+  type SourceFile,
+} from '../snippets/sourceFile.ts';
+import type { ComponentTypes, NamedType, TypeField } from './namedType.ts';
+
+const library = path.resolve(import.meta.dirname, '../../packages/ui/src');
+
+/** A field with the place where its type is written. */
+interface Member {
+  field: Omit<TypeField, 'of'>;
+  source: SourceFile;
+  type: t.Node;
+}
+
+const oneLine = (text: string) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/;\s*}/g, ' }')
+    .replace(/^\| /, '')
+    .replaceAll(/([(<[]) /g, '$1')
+    .replaceAll(/,? ([)>\]])(?!=)/g, '$1')
+    .trim();
+
+function textOf({ text }: SourceFile, node: t.Node): string {
+  const { start, end } = rangeOf(node);
+  return oneLine(text.slice(start, end));
+}
+
+/** The docstring above a node, and what it says of the default. */
+function docOf(node: t.Node): { description: string; standard: string } {
+  const comment = node.leadingComments?.at(-1);
+  if (comment?.type !== 'CommentBlock') return { description: '', standard: '' };
+  const text = comment.value
+    .replaceAll(/^\s*\*+ ?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const [description = '', standard = ''] = text.split(/\s*@default\s+/);
+  return { description, standard };
+}
+
+/** The statement that declares a name, and what of it bears the docstring. */
+function declarationOf(source: SourceFile, name: string) {
+  for (const statement of source.ast.program.body) {
+    const declared =
+      statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration'
+        ? statement.declaration
+        : statement;
+    if (declared && 'id' in declared && declared.id?.type === 'Identifier' && declared.id.name === name)
+      return { statement, declared };
+  }
+  return undefined;
+}
+
+function memberOf(source: SourceFile, node: t.Node): Member[] {
+  if (node.type !== 'TSPropertySignature' && node.type !== 'TSMethodSignature') return [];
+  if (node.key.type !== 'Identifier' && node.key.type !== 'StringLiteral') return [];
+  const name = node.key.type === 'Identifier' ? node.key.name : node.key.value;
+  const annotation =
+    node.typeAnnotation?.type === 'TSTypeAnnotation' ? node.typeAnnotation.typeAnnotation : undefined;
+  const params =
+    node.type === 'TSMethodSignature' ? node.parameters.map((each) => textOf(source, each)) : undefined;
+  const result = annotation ? textOf(source, annotation).replace(/ \| undefined$/, '') : 'unknown';
+  const type = params ? `(${params.join(', ')}) => ${result}` : result.replace(/^\((\(.*\) => .*)\)$/, '$1');
+  return [{ field: { name, type, required: node.optional !== true, ...docOf(node) }, source, type: node }];
+}
+
+const product = (a: readonly Member[][], b: readonly Member[][]) =>
+  a.flatMap((left) => b.map((right) => [...left, ...right]));
+
+/** The names in `'a' | 'b'`. */
+const literalsIn = (node: t.Node | undefined): string[] =>
+  node?.type === 'TSLiteralType' && node.literal.type === 'StringLiteral'
+    ? [node.literal.value]
+    : node?.type === 'TSUnionType'
+      ? node.types.flatMap(literalsIn)
+      : [];
+
+/** The fields that a name has, once for each way it can look. */
+function membersNamed(source: SourceFile, name: string, given: readonly t.Node[]): Member[][] {
+  const [first, second] = given;
+  if (first && ['Omit', 'Pick', 'Partial', 'Readonly', 'Required'].includes(name)) {
+    const all = membersIn(source, first);
+    if (name === 'Partial')
+      return all.map((each) => each.map((one) => ({ ...one, field: { ...one.field, required: false } })));
+    if (!second) return all;
+    const names = literalsIn(second);
+    return all.map((each) => each.filter(({ field }) => names.includes(field.name) === (name === 'Pick')));
+  }
+  const origin = originIn(source, name);
+  return origin ? membersOf(origin) : [[]];
+}
+
+function membersIn(source: SourceFile, node: t.Node): Member[][] {
+  switch (node.type) {
+    case 'TSTypeLiteral':
+      return [node.members.flatMap((each) => memberOf(source, each))];
+    case 'TSParenthesizedType':
+      return membersIn(source, node.typeAnnotation);
+    case 'TSIntersectionType':
+      return node.types.map((each) => membersIn(source, each)).reduce(product, [[]]);
+    case 'TSUnionType':
+      return node.types.flatMap((each) => membersIn(source, each));
+    case 'TSTypeReference':
+      return node.typeName.type === 'Identifier'
+        ? membersNamed(source, node.typeName.name, node.typeParameters?.params ?? [])
+        : [[]];
+    default:
+      return [[]];
+  }
+}
+
+function membersOf({ file, name }: Origin): Member[][] {
+  const source = readSourceFile(file);
+  const declared = declarationOf(source, name)?.declared;
+  if (declared?.type === 'TSTypeAliasDeclaration') return membersIn(source, declared.typeAnnotation);
+  if (declared?.type !== 'TSInterfaceDeclaration') return [[]];
+  const own = declared.body.body.flatMap((each) => memberOf(source, each));
+  const inherited = (declared.extends ?? []).map((each) =>
+    each.expression.type === 'Identifier'
+      ? membersNamed(source, each.expression.name, each.typeParameters?.params ?? [])
+      : [[]],
+  );
+  return [...inherited, [own]].reduce(product, [[]]);
+}
+
+/** What tells a look of a type from the others: a field that each has, with texts of its own. */
+function kindOf(look: readonly Member[], looks: readonly (readonly Member[])[]): string {
+  const typeIn = (other: readonly Member[], name: string) =>
+    other.find(({ field }) => field.name === name && field.required)?.field.type;
+  const kind = look.find(
+    ({ field: { name, type } }) =>
+      /^'[^']+'(?: \| '[^']+')*$/.test(type) &&
+      looks.every((other) => other === look || ![undefined, type].includes(typeIn(other, name))),
+  );
+  return kind?.field.type ?? '';
+}
+
+/** The fields of all looks, each once, with the kinds that have it. */
+function fieldsOf(looks: readonly (readonly Member[])[]): TypeField[] {
+  const found = new Map<string, { field: Member['field']; kinds: string[]; count: number }>();
+  for (const look of looks)
+    for (const { field } of new Map(look.map((each) => [each.field.name, each])).values()) {
+      const key = JSON.stringify(field);
+      const before = found.get(key) ?? { field, kinds: [], count: 0 };
+      found.set(key, { field, kinds: [...before.kinds, kindOf(look, looks)], count: before.count + 1 });
+    }
+  return [...found.values()]
+    .toSorted((a, b) => Number(b.count === looks.length) - Number(a.count === looks.length))
+    .map(({ field, kinds, count }) => ({
+      ...field,
+      of: count === looks.length ? '' : kinds.flatMap((kind) => kind.split(' | ')).join(', '),
+    }));
+}
+
+/** Where the types stand that a part of a module speaks of. */
+const spokenOf = (source: SourceFile, node: t.Node): Origin[] =>
+  referencesIn(source, rangeOf(node)).flatMap(({ name }) => originIn(source, name) ?? []);
+
+/** One type with those that it speaks of; nothing for what has a page of its own or is no type. */
+function describe({ file, name }: Origin): { type: NamedType; next: Origin[] } | undefined {
+  const source = readSourceFile(file);
+  const found = declarationOf(source, name);
+  if (!found || /Props$|Texts$/.test(name)) return undefined;
+  const { declared, statement } = found;
+  const { description } = docOf(statement);
+  if (declared.type === 'FunctionDeclaration') {
+    if (!name.startsWith('use')) return undefined;
+    const types = declared.params.flatMap((param) =>
+      'typeAnnotation' in param && param.typeAnnotation?.type === 'TSTypeAnnotation'
+        ? [param.typeAnnotation.typeAnnotation]
+        : [],
+    );
+    const written = `${name}(${types.map((each) => textOf(source, each)).join(', ')})`;
+    const next = types.flatMap((each) => spokenOf(source, each));
+    return { type: { name, description, written, fields: [] }, next };
+  }
+  if (declared.type !== 'TSInterfaceDeclaration' && declared.type !== 'TSTypeAliasDeclaration')
+    return undefined;
+  const looks = membersOf({ file, name }).filter((look) => look.length > 0);
+  const fields = fieldsOf(looks);
+  const written =
+    fields.length === 0 && declared.type === 'TSTypeAliasDeclaration'
+      ? textOf(source, declared.typeAnnotation)
+      : '';
+  const next =
+    fields.length === 0
+      ? spokenOf(source, declared)
+      : looks.flat().flatMap((each) => spokenOf(each.source, each.type));
+  return { type: { name, description, written, fields }, next };
+}
+
+/** The types behind the props of the component that a file is named after. */
+function typesOf(file: string): ComponentTypes {
+  const props = originIn(readSourceFile(file), `${path.basename(file, '.tsx')}Props`);
+  const members = props ? membersOf(props).flat() : [];
+  const types = new Map<string, NamedType>();
+  const waiting = members.flatMap(({ source, type }) => spokenOf(source, type));
+  for (let origin = waiting.shift(); origin; origin = waiting.shift()) {
+    const key = `${origin.name} of ${origin.file}`;
+    if (types.has(key)) continue;
+    const described = describe(origin);
+    if (!described) continue;
+    types.set(key, described.type);
+    waiting.push(...described.next);
+  }
+  return {
+    props: Object.fromEntries(members.map(({ field }) => [field.name, field.type])),
+    types: [...types.values()],
+  };
+}
+
+/** What the pages of the library's components say of types, by the file of their stories below `packages/ui/src`. */
+export const readTypes = (): Record<string, ComponentTypes> =>
+  Object.fromEntries(
+    globSync('**/*.stories.tsx', { cwd: library }).flatMap((stories) => {
+      const file = path.join(library, stories.replace('.stories.tsx', '.tsx'));
+      return globSync(file).length > 0 ? [[stories, typesOf(file)]] : [];
+    }),
+  );

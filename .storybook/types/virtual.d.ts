@@ -1,0 +1,3 @@
+declare module 'virtual:portal-types' {
+  export const types: Readonly<Record<string, import('./namedType.ts').ComponentTypes>>;
+}
