@@ -4,5 +4,5 @@ import { spokenErrorAtom } from './spokenErrorAtom.ts';
 
 /** Reads out the errors of all forms that no move of focus says. Once, around the pages and their dialogs. */
 export function SpokenError() {
-  return <Announcement role="alert">{useAtomValue(spokenErrorAtom)}</Announcement>;
+  return <Announcement aria-live="assertive">{useAtomValue(spokenErrorAtom)}</Announcement>;
 }

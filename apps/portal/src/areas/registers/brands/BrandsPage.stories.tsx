@@ -473,7 +473,9 @@ export const DialogServerError = meta.story({
     const text = 'Já existe uma marca com esta descrição';
     await expect(await dialog.findByText(text)).toBeVisible();
     await expect(field).toHaveValue('BRINOX');
-    await waitFor(() => expect(screen.getByText(text, { selector: '[role="alert"]' })).toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.getByText(text, { selector: '[aria-live="assertive"]' })).toBeInTheDocument(),
+    );
     const link = await dialog.findByRole('link', { name: '1070 - BRINOX' });
     await expect(link).toHaveAttribute('href', href('register-brands', { busca: 'BRINOX' }));
     await expect(dialog.queryByText('Já existe uma marca com este nome')).not.toBeInTheDocument();
