@@ -38,22 +38,15 @@ export function widthOf<Row>(column: DrawnColumn<Row>): number | 'auto' {
 /** What the characters of a code take in Inter at the size of a cell, and what is beside them. */
 const codePx = { figure: 8.45, letter: 9.95, widest: 13.15, sign: 5.1, padding: 26 } as const;
 
-/** Signs that are narrower than a figure; a dash is as wide. */
-const narrowSigns = codePoints(' ().,/');
-const widestLetters = codePoints('MWmw@');
-
-function codePoints(text: string): ReadonlySet<number> {
-  return new Set(Array.from(text, (character) => character.charCodeAt(0)));
-}
-
-function characterPx(character: number): number {
-  if (character < 58) return narrowSigns.has(character) ? codePx.sign : codePx.figure;
-  return widestLetters.has(character) ? codePx.widest : codePx.letter;
+function characterPx(character: string): number {
+  if (' ().,/'.includes(character)) return codePx.sign;
+  if (character < ':') return codePx.figure; // a dash is as wide
+  return 'MWmw@'.includes(character) ? codePx.widest : codePx.letter;
 }
 
 function widthOfCode(code: string): number {
   let px: number = codePx.padding;
-  for (let index = 0; index < code.length; index += 1) px += characterPx(code.charCodeAt(index));
+  for (const character of code) px += characterPx(character);
   return Math.ceil(px);
 }
 
