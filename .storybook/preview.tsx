@@ -48,7 +48,15 @@ export default definePreview({
     },
     textSize: {
       description: 'Tamanho do texto',
-      toolbar: { title: 'Texto', icon: 'zoom', items: ['100 %', '200 %'], dynamicTitle: true },
+      toolbar: {
+        title: 'Texto',
+        icon: 'zoom',
+        items: [
+          { value: '100', title: 'Texto a 100 %' },
+          { value: '200', title: 'Texto a 200 %' },
+        ],
+        dynamicTitle: true,
+      },
     },
     locale: {
       description: 'Língua',
@@ -72,7 +80,7 @@ export default definePreview({
     theme: 'light',
     density: 'comfortable',
     direction: 'ltr',
-    textSize: '100 %',
+    textSize: '100',
     locale: 'pt-BR',
   },
   parameters: {
