@@ -15,8 +15,8 @@ const OVERVIEW = 'Visão geral';
 /** The same element each time: another period does not draw it again. */
 const calendar = <DueDateCalendar />;
 
-/** What was pressed to come here is gone: the way back takes its focus. */
-const focus = (button: HTMLElement | null) => button?.focus();
+/** What was pressed to come here is gone: the heading takes its focus, as on every page that opens. */
+const focusTitle = (root: HTMLElement | null) => root?.querySelector('h1')?.focus({ preventScroll: true });
 
 interface GraphicAnalysisProps {
   /** Goes back to what the analysis was opened from; without it there is no button. */
@@ -50,12 +50,13 @@ export function GraphicAnalysis({ onBack }: GraphicAnalysisProps) {
 
   return (
     <AnalysisPage
+      {...(onBack && { ref: focusTitle })}
       title={TITLE}
       description="O que as requisições somam ao fluxo de caixa, um ano atrás e um à frente."
       actions={
         <>
           {onBack && (
-            <Button ref={focus} icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
+            <Button icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
               Voltar
             </Button>
           )}

@@ -223,7 +223,9 @@ export const Analysis = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 4012);
     await userEvent.click(canvas.getByRole('button', { name: 'Análise Gráfica' }));
-    await expect(await canvas.findByRole('heading', { name: 'Análise Gráfica', level: 1 })).toBeVisible();
+    const heading = await canvas.findByRole('heading', { name: 'Análise Gráfica', level: 1 });
+    await expect(heading).toBeVisible();
+    await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Análise Gráfica' })).toHaveFocus());
     await expect(canvas.getByText('1 selecionado')).toBeVisible();
