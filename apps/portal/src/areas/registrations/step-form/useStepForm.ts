@@ -131,6 +131,14 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
     onSaved: (saved, _before, typedOn) => {
       setErrors(flowId, title, []);
       setRegistration(saved);
+      // What was typed during the save stands over what was saved, also where the step is left by now.
+      const typed = store.get(typedStepAtom)(flowId, title);
+      if (typed)
+        setTyped(
+          flowId,
+          title,
+          typedOn ? { ...typed, values: editor.values(), saved: toForm(saved.fornecedor) } : null,
+        );
       notify.success(savedText(number, viewer.roles));
       onSaved?.();
       if (!typedOn) goOn.current?.();

@@ -594,6 +594,39 @@ export const OtherStepMeanwhile = meta.story({
   },
 });
 
+/** What is typed while its step is saved is there when somebody comes back, over what was saved: nobody else changed it (D7). */
+export const TypedMeanwhile = meta.story({
+  ...OtherStepMeanwhile.input,
+  play: async ({ canvas, userEvent, msw }) => {
+    const actor = { canvas, userEvent };
+    const answer = Promise.withResolvers<void>();
+    const { fornecedor } = registrationAt('AguardandoSegundaAnalise');
+    const dadosBancarios = { ...fornecedor.dadosBancarios, numeroContaCorrente: '55555' };
+    msw.use(
+      gatewayHttp.put(`${READ}/financeiro`, async ({ response }) => {
+        await answer.promise;
+        return response(200).json(
+          registrationAt('DadosFinanceirosInformados', {
+            versao: 10,
+            fornecedor: { ...fornecedor, dadosBancarios },
+          }),
+        );
+      }),
+    );
+    await fill(actor, { 'Conta corrente': '55555' });
+    await submit(actor);
+    await userEvent.type(await field(actor, 'Conta corrente'), '6');
+    await userEvent.click((await tabs(actor)).getByRole('tab', { name: 'Dados da empresa' }));
+    await expect(await heading(actor, 'Dados da Empresa')).toBeVisible();
+    answer.resolve();
+    await expect(await savedNow()).toBeVisible();
+    await userEvent.click((await tabs(actor)).getByRole('tab', { name: /^Financeiro/ }));
+    await waitFor(async () => expect(await field(actor, 'Conta corrente')).toHaveValue('555556'));
+    await expect(canvas.getByText('Alterações não salvas')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
 /** What the server refuses lands on its field; a failure without a text of its own is told (ONB-091), and nothing is lost. */
 export const SaveFails = meta.story({
   ...at('DadosBasicosInformados'),
