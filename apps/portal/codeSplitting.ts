@@ -26,8 +26,8 @@ const firstPage: Parts = [
   /packages\/ui\/src\/internal\/(LoadErrorContext|editing\/(?!imask)|field|isElement|layers|onDemand|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
   /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|focusPage|pageTitle))/,
-  /apps\/portal\/src\/shared\/(address\/(?:addressAtom|movesInPage)|brand|drafts\/draftStore|loading|recent\/recentRecords|services|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
-  /apps\/portal\/src\/areas\/(home\/not-found|session\/authentication\/Loading)/,
+  /apps\/portal\/src\/shared\/(address\/(?:addressAtom|movesInPage)|announcement|brand|drafts\/draftStore|loading|recent\/recentRecords|services|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
+  /apps\/portal\/src\/areas\/(home\/not-found|session\/\w+\/Loading)/,
 ];
 
 /** What opens over a page, of what is loaded on first use: fetched once the first page rests (`prefetchAtRest.ts`). */
