@@ -88,10 +88,10 @@ export const Playground = meta.story({
 /** A text is searched for: it can be cleared. */
 export const Filled = meta.story({ args: { search: { ...search, value: 'CAFÉ TORRADO' } } });
 
+const pendingOnly = <Checkbox label="Somente com pendências" />;
+
 /** Further filters stand beside the search. */
-export const WithFilters = meta.story({
-  args: { onClear: fn(), children: <Checkbox label="Somente com pendências" /> },
-});
+export const WithFilters = meta.story({ args: { onClear: fn(), children: pendingOnly } });
 
 WithFilters.test('empties all filters', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
@@ -238,7 +238,7 @@ export const Narrow = meta.story({
     children: (
       <>
         {period()}
-        {WithFilters.input.args?.children}
+        {pendingOnly}
       </>
     ),
     form: { ...form, applied, moreCount: 2 },
