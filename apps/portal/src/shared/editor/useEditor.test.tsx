@@ -38,7 +38,13 @@ function openForm({ draft, record = null }: { draft?: object; record?: Sku | nul
     versao: 9,
   }));
   const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() };
-  const router = { state: { location: { pathname: '/', search: '' } } };
+  const state = {
+    location: { pathname: '/', search: '' },
+    navigation: { state: 'idle' },
+    blockers: new Map(),
+  };
+  const router = { state };
+  const [onSaved, goOn] = [vi.fn(), vi.fn()];
 
   function Form({ latest }: { latest: Sku | null }) {
     const editor = useEditor({
@@ -48,6 +54,8 @@ function openForm({ draft, record = null }: { draft?: object; record?: Sku | nul
       loadSchema: async () => skuSchema,
       read: async (stored: Sku) => stored,
       write,
+      onSaved,
+      goOn,
       place: placeOf,
     });
     return (
@@ -95,6 +103,9 @@ function openForm({ draft, record = null }: { draft?: object; record?: Sku | nul
     close: () => stop(),
     drop: () => drafts.drop(placeOf(stored)),
     write,
+    onSaved,
+    goOn,
+    state,
     notify,
     kept,
     keptOfNew,
@@ -106,6 +117,39 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name 
 const recover = () => press('Recuperar o que você digitou');
 
 const stored: Sku = { sku: 'ANTES', principal: false, versao: 1 };
+
+describe('the answer of a save', () => {
+  /** Saves a new record, and does something else before the answer is there. */
+  async function saveAnd(meanwhile: (form: ReturnType<typeof openForm>) => void) {
+    const form = openForm();
+    const answer = Promise.withResolvers<Sku>();
+    form.write.mockReturnValueOnce(answer.promise);
+    await userEvent.fill(code(), 'NOVO');
+    await press('Salvar');
+    await expect.poll(() => form.write.mock.calls.length).toBe(1);
+    meanwhile(form);
+    answer.resolve({ sku: 'NOVO', principal: false, versao: 1 });
+    await expect.poll(() => form.onSaved.mock.calls.length).toBe(1);
+    return form;
+  }
+
+  it('leads on', async () => {
+    const { goOn } = await saveAnd(() => {});
+    await expect.poll(() => goOn.mock.calls.length).toBe(1);
+  });
+
+  it.each<[string, (form: ReturnType<typeof openForm>) => void]>([
+    ['has left the form', ({ close }) => close()],
+    [
+      'is on the way to another page',
+      ({ state }) => void Object.assign(state.navigation, { state: 'loading' }),
+    ],
+    ['is asked whether to leave', ({ state }) => void state.blockers.set('1', { state: 'blocked' })],
+  ])('leads nobody on who %s', async (_what, meanwhile) => {
+    const { goOn } = await saveAnd(meanwhile);
+    expect(goOn).not.toHaveBeenCalled();
+  });
+});
 
 describe('the draft of an editor', () => {
   it('goes on with another key where the gateway has stored something else under its own (D23)', async () => {

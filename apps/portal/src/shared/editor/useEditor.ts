@@ -37,6 +37,8 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
    * is done.
    */
   onSaved?(saved: Stored, base: Stored | null, typedOn: boolean): void | Promise<void>;
+  /** Leads on from what was saved, called last with the same; not where the user has left the form meanwhile. */
+  goOn?(saved: Stored, base: Stored | null, typedOn: boolean): void | Promise<void>;
   /** Whether the user must look at a newer version before anything is sent on it, see `ConflictCalls`. */
   refusesNewest?(before: Stored, newest: Stored): boolean;
   /** What a newer version means for a save, see `ConflictCalls`. */
@@ -94,6 +96,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   read,
   write,
   onSaved,
+  goOn,
   refusesNewest,
   noticeOf,
   onNewest,
@@ -245,6 +248,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       if (draft.discard(place(stored)) && typedOn) keepDraft(saved);
       if (!stored || !typedOn) guard.release(); // the form of a new record goes on as that of the created one
       await onSaved?.(saved, stored, typedOn);
+      if (goOn && !guard.isLeft()) await goOn(saved, stored, typedOn);
     },
     fill: (values, newest) => {
       show(values, newest);

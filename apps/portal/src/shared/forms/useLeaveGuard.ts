@@ -1,6 +1,8 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Location } from 'react-router';
+import { isLeaving } from '../address/isLeaving.ts';
+import { servicesAtom } from '../services/servicesAtom.ts';
 import { awaitedLeaveAtom, type LeavesForm, registerUnsavedAtom } from './leaveGuardAtoms.ts';
 import { useHeldTab } from './useHeldTab.ts';
 
@@ -31,12 +33,22 @@ export interface LeaveGuardOptions {
  */
 export function useLeaveGuard(dirty: boolean, { leaves = otherAddress, onDiscard }: LeaveGuardOptions = {}) {
   const id = useId();
+  const store = useStore();
+  const { router } = useAtomValue(servicesAtom);
   const register = useSetAtom(registerUnsavedAtom);
   const setAwaited = useSetAtom(awaitedLeaveAtom);
   const isLeft = useEffectEvent((from: Location, to: Location) => leaves(from, to));
   const discard = useEffectEvent(() => onDiscard?.());
   /** That the form was saved, and then the place that the next navigation leads away from. */
   const released = useRef<{ from?: Location }>(null);
+
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   useHeldTab(dirty);
   useEffect(() => {
@@ -62,6 +74,8 @@ export function useLeaveGuard(dirty: boolean, { leaves = otherAddress, onDiscard
      * navigate do not need it.
      */
     ask: (act: () => void) => (dirty ? setAwaited({ id, leave: act }) : act()),
+    /** Whether the form is gone, or the user goes elsewhere or is asked about that: nothing else may lead them on then. */
+    isLeft: () => !isShown.current || store.get(awaitedLeaveAtom) !== null || isLeaving(router),
     /** Marks the form as saved: the next navigation is not blocked; those after it are, where the form goes on and is dirty. */
     release: () => {
       released.current = {};

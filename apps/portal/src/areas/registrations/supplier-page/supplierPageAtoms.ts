@@ -3,6 +3,7 @@ import type { StepNumber } from '@portal/domain';
 import { atom } from 'jotai';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 import { addressAtom } from '../../../shared/address/addressAtom.ts';
+import { isLeaving } from '../../../shared/address/isLeaving.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { createOpenStepAtom, withStep } from '../registration/createOpenStepAtom.ts';
 import { registrationChangedAtAtom, registrationQueryAtom } from '../registration/registrationAtoms.ts';
@@ -50,10 +51,7 @@ export const followStatusAtom = atom(null, async (get, _set, step: StepNumber) =
   await router.navigate(stays, { replace: true, preventScrollReset: true });
   const { key, pathname, search } = router.state.location;
   return () => {
-    const { location, navigation, blockers } = router.state;
-    const isHere = `${pathname}${search}` === stays && location.key === key;
-    const isLeaving =
-      navigation.state !== 'idle' || [...blockers.values()].some(({ state }) => state === 'blocked');
-    if (isHere && !isLeaving) void router.navigate(address.path, { replace: true });
+    const isHere = `${pathname}${search}` === stays && router.state.location.key === key;
+    if (isHere && !isLeaving(router)) void router.navigate(address.path, { replace: true });
   };
 });

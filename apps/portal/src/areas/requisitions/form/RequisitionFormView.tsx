@@ -29,8 +29,8 @@ interface RequisitionFormViewProps {
   page: string;
   /** The list that the form leads back to. */
   backHref: string;
-  /** Called with what was saved; the form is busy until that is done. */
-  onSaved: (answer: RequisitionAnswer) => void | Promise<void>;
+  /** Leads on from what was saved, where the user is still at the form. */
+  goOn: (answer: RequisitionAnswer) => void;
   /** Where the page has a bar of its own, as in a queue: what it asks of the form, which then has none. */
   decided?: Ref<FormHandle> | undefined;
 }
@@ -45,7 +45,7 @@ export function RequisitionFormView({
   mode,
   page,
   backHref,
-  onSaved,
+  goOn,
   decided,
 }: RequisitionFormViewProps) {
   const requisition = answer?.requisicao ?? null;
@@ -57,12 +57,12 @@ export function RequisitionFormView({
     mode,
     page,
     files: attachments,
-    onSaved: async (saved) => {
+    onSaved: (saved) => {
       const isFileLeft = attachments.send(saved);
       // The form of a new requisition goes on as that of the created one.
       if (!isFileLeft || requisition === null) filesGuard.release();
-      await onSaved(saved);
     },
+    goOn,
   });
   useFormHandle(decided, editor);
   const { base } = editor;

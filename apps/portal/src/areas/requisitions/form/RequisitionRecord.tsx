@@ -68,7 +68,7 @@ export function RequisitionRecord({ state: { page, asked, recordAtom }, Summary 
             mode={mode}
             page={page}
             backHref={backHref}
-            onSaved={goOn}
+            goOn={goOn}
           />
         </Stack>
       )}

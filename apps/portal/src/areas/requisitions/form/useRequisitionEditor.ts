@@ -46,8 +46,10 @@ interface RequisitionEditorOptions {
     /** Whether a stored file stays. */
     keeps(documentoId: number): boolean;
   };
-  /** Called with the answer of a save; the form is busy until that is done. */
-  onSaved(answer: RequisitionAnswer): void | Promise<void>;
+  /** Called with the answer of a save. */
+  onSaved(answer: RequisitionAnswer): void;
+  /** Leads on from it, where the user is still at the form. */
+  goOn(answer: RequisitionAnswer): void;
 }
 
 /** The rules of a mode; the other fields of the form are not sent (G-54). */
@@ -87,7 +89,14 @@ function refusalNotice(before: Requisition, newest: Requisition) {
  * The editor of a requisition: the rules and locks of its mode, its draft, and saving with the call of the mode (RQF-040 to
  * RQF-078, SM-5).
  */
-export function useRequisitionEditor({ requisition, mode, page, files, onSaved }: RequisitionEditorOptions) {
+export function useRequisitionEditor({
+  requisition,
+  mode,
+  page,
+  files,
+  onSaved,
+  goOn,
+}: RequisitionEditorOptions) {
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
   const save = useSetAtom(saveRequisitionAtom);
@@ -128,11 +137,14 @@ export function useRequisitionEditor({ requisition, mode, page, files, onSaved }
       }
       return answer.current.requisicao;
     },
-    onSaved: async () => {
+    onSaved: () => {
       if (answer.current === undefined) return;
       if (access.done !== null) notify.success(access.done);
       takeSaved(answer.current);
-      await onSaved(answer.current);
+      onSaved(answer.current);
+    },
+    goOn: () => {
+      if (answer.current) goOn(answer.current);
     },
     // A decision is about the files that stand on the page (RQF-032).
     refusesNewest: (before, newest) => {

@@ -119,7 +119,7 @@ export function ApprovalQueue() {
           mode={mode}
           page={approvalPage.page}
           backHref={queue.backHref}
-          onSaved={({ requisicao }) => queue.onDecided(String(requisicao.id))}
+          goOn={({ requisicao }) => queue.onDecided(String(requisicao.id))}
           decided={form}
         />
       )}

@@ -19,7 +19,7 @@ interface FamilyFormViewProps {
   page?: string;
   /** The request in which it is edited; without one it is edited in the catalogue. */
   inRequest?: FamilyInRequest;
-  /** Called after a new family was saved. */
+  /** Called after a new family was saved, where the user is still at its form. */
   onCreated?: (family: Family) => void | Promise<void>;
   /** Checks the values without saving them. */
   ref?: Ref<FormHandle>;

@@ -33,7 +33,7 @@ interface FamilyEditorOptions {
   page: string | undefined;
   /** The request in which it is edited; without one it is edited in the catalogue. */
   inRequest?: FamilyInRequest | undefined;
-  /** Called after a new family was saved. */
+  /** Called after a new family was saved, where the user is still at its form. */
   onCreated?: ((family: Family) => void | Promise<void>) | undefined;
 }
 
@@ -70,8 +70,8 @@ export function useFamilyEditor({ family, page, inRequest, onCreated }: FamilyEd
       if (base) return;
       const isClosed = (inRequest?.access ?? familyAccess(roles, saved)).save === null;
       if (typedOn && isClosed) notify.warning(TYPED_TOO_LATE);
-      return onCreated?.(saved);
     },
+    goOn: (saved, base) => (base ? undefined : onCreated?.(saved)),
     place: (stored) => ({
       page: page ?? (stored ? `catalogue-family/${stored.id}` : 'catalogue-register'),
       form: 'family',

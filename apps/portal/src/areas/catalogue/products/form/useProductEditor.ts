@@ -28,7 +28,7 @@ interface ProductEditorOptions {
   /** The product that is changed, `null` for a new one. */
   product: Product | null;
   access: ProductAccess;
-  /** Called with a created product. */
+  /** Called with a created product, where the user is still at its form. */
   onCreated: (product: Product) => void;
 }
 
@@ -56,10 +56,8 @@ export function useProductEditor({ family, product, access, onCreated }: Product
       notify.success(base ? 'Produto Atualizado' : 'Produto criado');
       return saved;
     },
-    onSaved: (saved, base) => {
-      takeSaved(saved);
-      if (!base) onCreated(saved);
-    },
+    onSaved: takeSaved,
+    goOn: (saved, base) => (base ? undefined : onCreated(saved)),
     onNewest: takeSaved,
     place: (stored) => ({
       page: 'catalogue-family',

@@ -55,7 +55,7 @@ export function useNewRequest() {
     loadSchema: async () => newRequestSchema,
     read: async (request) => request, // a request that is opened leaves this form
     write: (body, _base, key) => open(body, key),
-    onSaved: (request) => (handsOver ? setOpened(request) : goToList()),
+    goOn: (request) => (handsOver ? setOpened(request) : goToList()),
     place: (request) => (request ? null : { page: 'product-request-new', form: 'request' }),
   });
   return {
