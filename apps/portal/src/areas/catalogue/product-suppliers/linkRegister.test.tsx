@@ -38,7 +38,7 @@ describe('the form of a supplier link', () => {
     ['a new link', { recordId: null, values: emptyForm, saved: emptyForm, known: {} }],
     ['a link that is there', { recordId: defaultLink.id, values: form, saved: form, known }],
   ])('comes back from a draft of %s (D11)', (_, kept) => {
-    const draft = { ...kept, typedAt: '2027-03-12T17:05:00.000Z' };
+    const draft = { ...kept, lost: [], typedAt: '2027-03-12T17:05:00.000Z' };
     expect(draftFormat(calls.fields)(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 });
