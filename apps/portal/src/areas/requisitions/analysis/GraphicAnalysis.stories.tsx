@@ -179,6 +179,25 @@ export const ByDay = meta.story({
   },
 });
 
+/** By day in a window of 834 px: the name of each line stands whole, the table scrolls sideways (CHT-023). */
+export const ByDayNarrow = meta.story({
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async (actor) => {
+    const { canvas, userEvent } = actor;
+    await drawn(actor);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dia' }));
+    const heads = await canvas.findAllByRole('columnheader', {}, patiently);
+    await expect(heads.length).toBeGreaterThan(5);
+    for (const head of heads) {
+      const name = document.createRange();
+      name.selectNodeContents(head);
+      const [words, cell] = [name.getBoundingClientRect(), head.getBoundingClientRect()];
+      await expect(words.left).toBeGreaterThanOrEqual(cell.left);
+      await expect(words.right).toBeLessThanOrEqual(cell.right);
+    }
+  },
+});
+
 /** With the values beside the points. */
 export const WithValues = meta.story({
   play: async (actor) => {

@@ -22,13 +22,12 @@ function ManyPeriods({ label, categories, series }: OverviewTableProps) {
   const rows = useMemo(() => categories.map((name, place): Period => ({ name, place })), [categories]);
   const columns = useMemo(
     (): Column<Period>[] => [
-      { id: 'period', header: 'Período', format: 'code', width: 120, value: ({ name }) => name },
+      { id: 'period', header: 'Período', format: 'code', width: 120, grow: false, value: ({ name }) => name },
       ...series.map(
         ({ id, name, values }): Column<Period> => ({
           id,
           header: name,
           format: 'price',
-          width: 'auto',
           value: ({ place }) => values[place],
         }),
       ),
