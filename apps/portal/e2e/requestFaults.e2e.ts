@@ -54,8 +54,9 @@ it('a product of a request refuses a long name and bad files, survives a lost co
   const limit = 10 * 1024 * 1024;
   const upTo = (bytes: number) => Buffer.concat([png], bytes);
   await photos.setInputFiles([photo('vazia.png', Buffer.alloc(0)), photo('grande.png', upTo(limit + 1))]);
-  await page.getByText(/vazia\.png.*O arquivo está vazio/).waitFor();
-  await page.getByText(/grande\.png.*Selecione apenas arquivos de no máximo 10 MB\./).waitFor();
+  const refused = page.getByRole('listitem');
+  await refused.filter({ hasText: /vazia\.png.*O arquivo está vazio/ }).waitFor();
+  await refused.filter({ hasText: /grande\.png.*Selecione apenas arquivos de no máximo 10 MB\./ }).waitFor();
   expect(await taken.count()).toBe(0);
   await photos.setInputFiles([photo('limite.png', upTo(limit))]);
   await taken.click();

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startCuttingProxy } from './cuttingProxy.ts';
 import { pdfBytes } from './newSupplier.ts';
@@ -116,14 +116,23 @@ describe('attachments of a requisition', () => {
     const page = await signIn('comercial', ADDRESS);
     await fillRequisition(page);
     await page.locator('input[type=file]').setInputFiles([pdf('vazio.pdf', 0), pdf('pedido.pdf')]);
-    await page.getByText(/^vazio\.pdf.*O arquivo está vazio/).waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^vazio\.pdf.*O arquivo está vazio/ })
+      .waitFor();
     const files = page.getByRole('list', { name: 'Arquivos: Anexos' });
     await files.getByText('pedido.pdf', { exact: true }).waitFor();
     expect(await files.getByRole('listitem').count()).toBe(1);
 
-    const emptied = (route: Route) =>
-      route.request().method() === 'PUT' ? route.continue({ postData: Buffer.alloc(0) }) : route.fallback();
-    await page.route((url) => !url.pathname.startsWith('/api/'), emptied, { times: 1 });
+    let emptied = 0;
+    await page.route(
+      (url) => !url.pathname.startsWith('/api/'),
+      async (route) => {
+        if (route.request().method() !== 'PUT' || emptied > 0) return route.fallback();
+        emptied += 1;
+        await route.continue({ postData: Buffer.alloc(0) });
+      },
+    );
     await button(page, 'Requisitar').click();
     const id = await createdId(page);
     await files.getByText('O arquivo está vazio', { exact: true }).waitFor();

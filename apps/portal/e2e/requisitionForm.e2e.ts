@@ -80,8 +80,11 @@ describe('a requisition from the request to its approval', () => {
     const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdfBytes) });
     await requester.locator('input[type=file]').setInputFiles([pdf('pedido.pdf'), pdf('tabela.pdf')]);
     await requester.getByText('tabela.pdf').waitFor();
+    const scrolled = () => requester.evaluate(() => window.scrollY);
+    expect(await scrolled()).toBeGreaterThan(0);
     await button(requester, 'Requisitar').click();
     const id = await createdId(requester);
+    expect(await scrolled()).toBeGreaterThan(0); // the form goes on where it is
     await said(requester, 'Erro ao anexar arquivo');
     await requester.getByRole('button', { name: /^Tentar novamente: / }).click();
     await expect.poll(async () => (await readRequisition(id)).documentos.length).toBe(2);
