@@ -315,6 +315,39 @@ describe('DataTable', () => {
     view.unmount();
   });
 
+  it('finds a row that is read later than the first rows, unless the user has gone on', async () => {
+    const row = exampleRow(many, 500);
+    const without = many.filter(({ id }) => id !== row.id);
+    const table = (rows: readonly ExampleRow[]) => (
+      <DataTable
+        {...props}
+        rows={rows}
+        rowHref={({ code }) => `#${code}`}
+        startAt={{ rowId: row.id, top: 0, left: 0 }}
+      />
+    );
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const marked = (view: { container: HTMLElement }) =>
+      view.container.querySelector('tr[aria-current] [data-row-link]');
+    const view = mount(table(without));
+    await frame();
+    view.rerender(table(many));
+    await expect.poll(() => marked(view) === document.activeElement).toBe(true);
+    view.unmount();
+
+    const other = mount(table(without));
+    await frame();
+    const button = document.body.appendChild(document.createElement('button'));
+    acting(() => button.focus());
+    other.rerender(table(many));
+    await frame();
+    await frame();
+    expect(scroller(other.container).scrollTop).toBe(0);
+    expect(document.activeElement).toBe(button);
+    button.remove();
+    other.unmount();
+  });
+
   it('follows the density and keeps the same row on top', async () => {
     const view = mount(<DataTable {...props} rows={many} />);
     await scrollTo(scroller(view.container), 48_000);

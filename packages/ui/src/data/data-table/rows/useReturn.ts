@@ -14,9 +14,13 @@ const pressedIn = (row: HTMLElement | undefined) =>
 /** Focus is nowhere yet, or where a change of page puts it. */
 const isFree = (focused: Element | null) => focused === null || focused.matches('body, main, h1');
 
-/** Stands where the table was left as soon as its rows are there, wherever the row is among them by then. */
+/**
+ * Stands where the table was left as soon as its rows are there, wherever the row is among them by then. Where they were read
+ * before it was, those that are read again may have it, while the user has not gone on.
+ */
 export function useReturn<Row>({ startAt, rows, getRowId, scroller, painterRef }: ReturnOptions<Row>) {
   const waiting = useRef(startAt);
+  const isScrolled = useRef(false);
 
   useEffect(() => {
     if (!waiting.current || !rows || rows.length === 0) return;
@@ -24,13 +28,16 @@ export function useReturn<Row>({ startAt, rows, getRowId, scroller, painterRef }
     const frame = requestAnimationFrame(() => {
       const place = waiting.current;
       const element = scroller.current;
-      waiting.current = null;
       if (!place || !element) return;
-      element.scrollTo({ top: place.top, left: place.left });
       const index = rows.findIndex((row) => getRowId(row) === place.rowId);
+      const hasGoneOn = !isFree(document.activeElement);
+      if (index >= 0 || hasGoneOn) waiting.current = null;
+      if (isScrolled.current && (index < 0 || hasGoneOn)) return;
+      isScrolled.current = true;
+      element.scrollTo({ top: place.top, left: place.left });
       const row = index < 0 ? undefined : painterRef.current?.reveal(index);
       row?.scrollIntoView({ block: 'nearest' });
-      if (isFree(document.activeElement)) pressedIn(row)?.focus({ preventScroll: true });
+      if (!hasGoneOn) pressedIn(row)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [rows, getRowId, scroller, painterRef]);
