@@ -153,7 +153,8 @@ export const Unconfirmed = meta.story({
     });
     await step('A wrong code says so at its field', async () => {
       await userEvent.type(code, '000000{Enter}');
-      await expect(await canvas.findByText('Código inválido ou expirado')).toBeVisible();
+      const error = await canvas.findByText('Código inválido ou expirado', { ignore: '[aria-live]' });
+      await expect(error).toBeVisible();
     });
     await step('The other code was sent once', async () => {
       await expect(asked.mock.calls).toEqual([[{ cnpj: '12ABC34501DE35' }]]);

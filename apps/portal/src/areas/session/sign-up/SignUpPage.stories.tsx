@@ -169,7 +169,8 @@ export const Confirmation = meta.story({
     await fill({ canvas, userEvent });
     const code = await canvas.findByRole('textbox', { name: 'Código de confirmação' });
     await userEvent.type(code, '000000{Enter}');
-    await expect(await canvas.findByText('Código inválido ou expirado')).toBeVisible();
+    const error = await canvas.findByText('Código inválido ou expirado', { ignore: '[aria-live]' });
+    await expect(error).toBeVisible();
     await expect(code).toHaveValue('000000');
   },
 });
