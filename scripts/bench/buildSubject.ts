@@ -36,12 +36,12 @@ const shared = [
   { name: 'measuring', test: /scripts\/bench\/(?:page|statistics)/ },
 ];
 /**
- * A part with its own texts loads those of the whole library on demand. The provider is none of it: what it imports would
- * stand in the page's own file, which is read after this one.
+ * A part with its own texts loads those of the whole library on demand. The formats that texts write numbers with belong
+ * to it. The provider is none of it: what it imports would stand in the page's own file, which is read after this one.
  */
 const theme = {
   name: 'theme',
-  test: /packages\/ui\/src\/(?:theme\/(?!PortalProvider)|tokens\/|locale\/(?!messages|useMessages))/,
+  test: /packages\/(?:formats\/src\/|ui\/src\/(?:theme\/(?!PortalProvider)|tokens\/|locale\/(?!messages|useMessages)))/,
 };
 
 const html = (scripts: readonly string[], styles: readonly string[]) => `<!doctype html>
@@ -106,6 +106,11 @@ export async function buildSubject(subject: Subject): Promise<Size> {
   const nameOf = (file: string) => chunks.get(file)?.name;
   const isCounted = (file: string) => !shared.some(({ name }) => nameOf(file) === name);
   const first = withImports(entries, chunks);
+  // A file of the theme that waits for one that waits for it would read tokens that are not there yet.
+  for (const { name, imports } of chunks.values()) {
+    if (name === theme.name && [...withImports(imports, chunks)].some((file) => nameOf(file) === name))
+      throw new Error(`${pageName(subject)}: the theme imports what imports it`);
+  }
   const later = [...chunks.keys()].filter((file) => !first.has(file));
   return {
     js: await gzipped([...first].filter(isCounted), outDir),
