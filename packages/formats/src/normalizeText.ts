@@ -15,7 +15,10 @@ export function normalizeLines(text: string): string {
   return VISIBLE.test(text) ? normalizeMarkup(text).trim() : '';
 }
 
+/** Words of ASCII with one space between them, which most texts are: nothing in them changes. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
+
 /** Text of one line: as `normalizeLines`, with one space between words (D24). */
 export function normalizeLine(text: string): string {
-  return normalizeLines(text).replace(/\s+/g, ' ');
+  return PLAIN_LINE.test(text) ? text : normalizeLines(text).replace(/\s+/g, ' ');
 }
