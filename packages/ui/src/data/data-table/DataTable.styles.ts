@@ -284,8 +284,14 @@ export const Root = styled.div`
     -webkit-line-clamp: 2;
   }
 
+  /* One line where both parts have room in it. */
+  & [data-part='lines'] {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
   & [data-part='lines'] > span {
-    display: block;
+    max-inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: pre; /* the space between the two lines stays in what is read out and copied */

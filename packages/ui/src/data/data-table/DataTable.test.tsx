@@ -583,7 +583,7 @@ describe('DataTable', () => {
     view.unmount();
   });
 
-  it('gives a name beside the one of the row two lines, and keeps its end', () => {
+  it('gives a name beside the one of the row two lines where one has no room for it, and keeps its end', () => {
     const long = 'CONJUNTO DE PANELAS TRAMONTINA SOLAR COM TAMPA DE VIDRO VERMELHA 4,5LT';
     const beside = {
       id: 'outro',
@@ -592,13 +592,21 @@ describe('DataTable', () => {
       twoLines: true,
       value: () => long,
     } as const;
-    const view = mount(<DataTable {...props} columns={[...columns, beside]} />);
-    const cell = part(view.container, 'td[data-lines]');
-    expect(cell.textContent).toBe(long);
-    const [begin, end] = cell.querySelectorAll<HTMLElement>('[data-part="lines"] > span');
-    expect(end?.textContent).toBe('VIDRO VERMELHA 4,5LT');
-    expect(end?.getBoundingClientRect().top).toBeGreaterThan(begin?.getBoundingClientRect().top ?? 0);
-    view.unmount();
+    const drawn = (width: number) => {
+      const view = mount(<DataTable {...props} columns={[...columns, { ...beside, width }]} />);
+      const cell = part(view.container, 'td[data-lines]');
+      expect(cell.textContent).toBe(long);
+      const [begin, end] = cell.querySelectorAll<HTMLElement>('[data-part="lines"] > span');
+      expect(end?.textContent).toBe('VIDRO VERMELHA 4,5LT');
+      expect(end?.scrollWidth).toBe(end?.clientWidth);
+      const tops = [begin, end].map((line) => line?.getBoundingClientRect().top ?? Number.NaN);
+      view.unmount();
+      return tops;
+    };
+    const [above = 0, below = 0] = drawn(240);
+    expect(below).toBeGreaterThan(above);
+    const [before, after] = drawn(700);
+    expect(after).toBe(before);
   });
 
   it('gives two tables different ids', () => {

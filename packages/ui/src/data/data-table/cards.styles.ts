@@ -114,6 +114,10 @@ export const cards = css`
     -webkit-line-clamp: var(--card-name-lines);
   }
 
+  ${fact}[data-card='name'] [data-part='lines'] { display: block; }
+
+  ${fact}[data-card='name'] [data-part='lines'] > span { display: block; }
+
   ${fact}[data-card='name'] [data-part='lines'] > :last-child { white-space: pre-wrap; }
 
   /* A fact has one line. */

@@ -99,7 +99,7 @@ function cutPart(seat: HTMLElement, focusable: boolean): Part<string> {
   };
 }
 
-/** A name in two lines, of which the second is seen whole. */
+/** A name in two parts, of which the second is seen whole. */
 function linesPart(seat: HTMLElement): Part<readonly [begin: string, end: string]> {
   const part = elementFor(seat, 'span', { 'data-part': 'lines' });
   const setBegin = textIn(part.appendChild(elementFor(seat, 'span', {})));
