@@ -31,7 +31,7 @@ export interface RowAction {
   leaves?: boolean;
   /** Shows that the act is under way and refuses further presses; focus stays. @default false */
   loading?: boolean;
-  /** @default false */
+  /** Drawn, but not to be pressed now. @default false */
   disabled?: boolean;
   /** Why it is disabled and who can change that. */
   disabledReason?: string;
@@ -40,6 +40,7 @@ export interface RowAction {
 export interface ColumnBase {
   /** Unique in the table; what `Sort` names. */
   id: string;
+  /** Its heading, also the name of its facts in a card and the heading of its CSV. */
   header: string;
   /** Its header sorts: ascending, descending, none. @default false */
   sortable?: boolean;
@@ -49,7 +50,7 @@ export interface ColumnBase {
   minWidth?: number;
   /** Shares the remaining space when no column is `auto`, unless the user has set its width. @default true */
   grow?: boolean;
-  /** @default 'end' for price, percent, number and actions, else 'start' */
+  /** The side that heading and cells keep to. @default 'end' for price, percent, number and actions, else 'start' */
   align?: 'start' | 'center' | 'end';
   /** Stays in sight at the end when the table is scrolled sideways; only the last column does. @default true for actions */
   pinned?: boolean;
@@ -62,7 +63,9 @@ export interface ColumnBase {
 
 /** What opens beside a cell that has more to say. */
 export interface CellPopup {
+  /** Heading of what opens, and its accessible name. */
   title: string;
+  /** What the cell has no room for. */
   content: ReactNode;
 }
 
@@ -136,7 +139,11 @@ export type Column<Row> =
             /** Text alternative of the picture; empty when the row's text is enough. */
             alt(row: Row): string;
           }
-        | { format: 'status'; value(row: Row): CellStatus | null | undefined }
+        | {
+            /** The state of the row as a badge; an empty cell for none. */
+            format: 'status';
+            value(row: Row): CellStatus | null | undefined;
+          }
         | {
             /** Short texts beside each other; those without room are in the tooltip. */
             format: 'chips';
@@ -147,8 +154,13 @@ export type Column<Row> =
             format: 'validations';
             value(row: Row): readonly Validation[];
           }
-        | { format: 'actions'; actions(row: Row): readonly RowAction[] }
         | {
+            /** Buttons that act on the row, at the end of it. */
+            format: 'actions';
+            actions(row: Row): readonly RowAction[];
+          }
+        | {
+            /** Content of one's own, where no other format fits: it is drawn by React at each row that comes into sight. */
             format: 'custom';
             render(row: Row): ReactNode;
             /** Text of the cell for CSV and copying; without it the column is in neither. */
