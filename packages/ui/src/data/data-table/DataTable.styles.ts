@@ -291,6 +291,7 @@ export const Root = styled.div`
   }
 
   & [data-part='lines'] > span {
+    display: block;
     max-inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -114,9 +114,7 @@ export const cards = css`
     -webkit-line-clamp: var(--card-name-lines);
   }
 
-  ${fact}[data-card='name'] [data-part='lines'] { display: block; }
-
-  ${fact}[data-card='name'] [data-part='lines'] > span { display: block; }
+  ${fact} [data-part='lines'] { display: block; }
 
   ${fact}[data-card='name'] [data-part='lines'] > :last-child { white-space: pre-wrap; }
 
