@@ -6,7 +6,8 @@ const endLength = 22;
 
 /**
  * The two parts of a name that two lines may not suffice for, which stand in one line where there is room: names of one
- * kind differ at the end, so that its end is seen whole and its beginning as far as there is room. Nothing for a name that the browser breaks itself.
+ * kind differ at the end, so that its end is seen whole and its beginning as far as there is room. Nothing for a name
+ * that the browser breaks itself.
  */
 export function nameLines(name: string): readonly [begin: string, end: string] | undefined {
   if (name.length <= oneLineLength) return undefined;
