@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { addressOf, signIn } from './portal.ts';
+import { validatedRequisitions } from './validatedRequisitions.ts';
 
 const views = (page: Page) => page.getByRole('button', { name: /^Vis(ões$|ão:)/ });
 const search = (page: Page) => page.getByRole('textbox', { name: 'Pesquisar' });
@@ -93,5 +94,25 @@ describe('Back from a record', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goBack();
     await isBack();
+  });
+
+  it('leads to the next row, focused, where the record was decided on and is gone', async () => {
+    const { address, requisitions } = await validatedRequisitions(3);
+    const linkOf = (index: number) =>
+      page
+        .getByRole('row')
+        .filter({
+          has: page.getByRole('checkbox', { name: `Selecionar requisição ${requisitions[index]?.id}` }),
+        })
+        .getByRole('link')
+        .first();
+    const page = await signIn('diretoria', address);
+    await linkOf(1).click();
+    await page.getByRole('button', { name: 'Recusar', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Recusar Requisição' });
+    await dialog.getByRole('textbox').fill('Estoque suficiente');
+    await dialog.getByRole('button', { name: 'Recusar' }).click();
+    await linkOf(2).and(page.locator(':focus')).waitFor();
+    expect(await linkOf(1).count()).toBe(0);
   });
 });

@@ -55,7 +55,12 @@ type ListPosition = Omit<ListFilter, 'filters'>;
 /** Where the table stood, and with which filter and page. */
 const leftPlace = z.object({
   of: z.string(),
-  place: z.object({ rowId: z.union([z.string(), z.number()]), top: z.number(), left: z.number() }),
+  place: z.object({
+    rowId: z.union([z.string(), z.number()]),
+    index: z.optional(z.number()),
+    top: z.number(),
+    left: z.number(),
+  }),
 });
 
 type LeftPlace = z.output<typeof leftPlace>;

@@ -882,7 +882,7 @@ Returned.test('says where it stands when a row is left', async ({ canvas, userEv
   const link = await canvas.findByRole('link', { name: ninth?.name ?? '' });
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
-  await expect(onLeave).toHaveBeenLastCalledWith({ rowId: ninth?.id, top: 300, left: 0 });
+  await expect(onLeave).toHaveBeenLastCalledWith({ rowId: ninth?.id, index: 8, top: 300, left: 0 });
 });
 
 Returned.test(
@@ -893,7 +893,7 @@ Returned.test(
     await userEvent.click(canvas.getByRole('button', { name: `Editar ${left?.name}` }));
     await expect(onLeave).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: `Consultar ${left?.name}` }));
-    await expect(onLeave.mock.calls).toEqual([[{ rowId: left?.id, top: 700, left: 0 }]]);
+    await expect(onLeave.mock.calls).toEqual([[{ rowId: left?.id, index: 19, top: 700, left: 0 }]]);
   },
 );
 

@@ -315,6 +315,36 @@ describe('DataTable', () => {
     view.unmount();
   });
 
+  describe('where the row it was left at is gone', () => {
+    const five = exampleRows(5);
+    const table = (rows: readonly ExampleRow[], index: number, loading = false) => (
+      <DataTable
+        {...props}
+        {...{ rows, loading }}
+        rowHref={({ code }) => `#${code}`}
+        startAt={{ rowId: exampleRow(five, index).id, index, top: 0, left: 0 }}
+      />
+    );
+    const without = (index: number) => five.toSpliced(index, 1);
+
+    it.each([
+      ['the next row', 2, exampleRow(five, 3).name],
+      ['the last row after the last', 4, exampleRow(five, 3).name],
+    ])('focuses %s', async (_which, index, name) => {
+      const view = mount(table(without(index), index));
+      await expect.poll(() => document.activeElement?.textContent).toBe(name);
+      view.unmount();
+    });
+
+    it('waits for the rows that are being read', async () => {
+      const view = mount(table(five, 2, true));
+      await expect.poll(() => document.activeElement?.textContent).toBe(exampleRow(five, 2).name);
+      view.rerender(table(without(2), 2));
+      await expect.poll(() => document.activeElement?.textContent).toBe(exampleRow(five, 3).name);
+      view.unmount();
+    });
+  });
+
   it('finds a row that is read later than the first rows, unless the user has gone on', async () => {
     const row = exampleRow(many, 500);
     const without = many.filter(({ id }) => id !== row.id);

@@ -13,6 +13,8 @@ export interface TablePage extends PageState {
 /** Where a table stood when a row was left for its page. */
 export interface TablePlace {
   rowId: string | number;
+  /** Which of the rows it was, from 0: where it is gone, the row in its place has the focus. Without it none has. */
+  index?: number | undefined;
   /** How far it was scrolled, in pixels. */
   top: number;
   left: number;
@@ -35,7 +37,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   onRowClick?: ((row: Row) => void) | undefined;
   /** The row whose parts are shown elsewhere on the page, as below the table; marked for eye and ear. @default null */
   currentRowId?: string | number | null | undefined;
-  /** Where it stood when it was left: there it stands again at first, with that row marked and focused. @default null */
+  /** Where it stood when it was left: there it stands again at first, with that row marked and focused, or the next where it is gone. @default null */
   startAt?: TablePlace | null | undefined;
   /** Called when the link of a row is followed, or an act that leaves; give the place back as `startAt` then. */
   onLeave?: ((place: TablePlace) => void) | undefined;

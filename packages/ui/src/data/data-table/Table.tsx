@@ -104,7 +104,7 @@ function PlainTable<Row>({
   const layout = useMemo(() => columnLayout(fitted), [fitted]);
   const leave = useSteady((row: Row) => {
     const { scrollTop: top = 0, scrollLeft: left = 0 } = scroller.current ?? {};
-    onLeave?.({ rowId: getRowId(row), top, left });
+    onLeave?.({ rowId: getRowId(row), index: rows?.indexOf(row), top, left });
   });
   const setting = useRowSetting({
     ...{ columns, rowName, rowHref, onRowClick, selecting, details },
@@ -125,7 +125,7 @@ function PlainTable<Row>({
   });
   const scrollKeys = `${page?.number}|${sort?.column}|${sort?.direction}|${scrollKey}`;
   useScrollToTop(scroller, rows, scrollKeys);
-  useReturn({ startAt, rows, getRowId, scroller, painterRef });
+  useReturn({ startAt, rows, getRowId, loading, scroller, painterRef });
   const root = useKeptFocus(rest, () => scroller.current);
   const copyHandlers = useTableCopy({ columns, rows: rows ?? none, selecting, painterRef, announce });
   useTablePrint(scroller, {

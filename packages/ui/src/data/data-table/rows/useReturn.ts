@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { DataTableProps } from '../DataTable.types.ts';
 import type { RowPainter } from '../painter/rowPainter.ts';
 
-interface ReturnOptions<Row> extends Pick<DataTableProps<Row>, 'startAt' | 'rows' | 'getRowId'> {
+interface ReturnOptions<Row> extends Pick<DataTableProps<Row>, 'startAt' | 'rows' | 'getRowId' | 'loading'> {
   scroller: RefObject<HTMLElement | null>;
   painterRef: RefObject<RowPainter<Row> | null>;
 }
@@ -16,11 +16,20 @@ const isFree = (focused: Element | null) => focused === null || focused.matches(
 
 /**
  * Stands where the table was left as soon as its rows are there, wherever the row is among them by then. Where they were read
- * before it was, those that are read again may have it, while the user has not gone on.
+ * before it was, those that are read again may have it, while the user has not gone on. Where it is gone, as after a decision,
+ * the row in its place has the focus.
  */
-export function useReturn<Row>({ startAt, rows, getRowId, scroller, painterRef }: ReturnOptions<Row>) {
+export function useReturn<Row>({
+  startAt,
+  rows,
+  getRowId,
+  loading,
+  scroller,
+  painterRef,
+}: ReturnOptions<Row>) {
   const waiting = useRef(startAt);
   const isScrolled = useRef(false);
+  const given = useRef<HTMLElement>(undefined);
 
   useEffect(() => {
     if (!waiting.current || !rows || rows.length === 0) return;
@@ -29,16 +38,23 @@ export function useReturn<Row>({ startAt, rows, getRowId, scroller, painterRef }
       const place = waiting.current;
       const element = scroller.current;
       if (!place || !element) return;
-      const index = rows.findIndex((row) => getRowId(row) === place.rowId);
-      const hasGoneOn = !isFree(document.activeElement);
-      if (index >= 0 || hasGoneOn) waiting.current = null;
-      if (isScrolled.current && (index < 0 || hasGoneOn)) return;
+      const found = rows.findIndex((row) => getRowId(row) === place.rowId);
+      const isGone = found < 0 && !loading && place.index !== undefined;
+      const index = isGone ? Math.min(place.index ?? 0, rows.length - 1) : found;
+      const focused = document.activeElement;
+      const isGiven = focused !== null && focused === given.current;
+      // The table keeps a focus whose row went (`useKeptFocus`).
+      const hasGoneOn = !isFree(focused) && !isGiven && !(given.current && focused === element);
+      if (hasGoneOn || (index >= 0 && !loading)) waiting.current = null;
+      if (isScrolled.current && (index < 0 || hasGoneOn || isGiven)) return;
+      if (!isScrolled.current) element.scrollTo({ top: place.top, left: place.left });
       isScrolled.current = true;
-      element.scrollTo({ top: place.top, left: place.left });
       const row = index < 0 ? undefined : painterRef.current?.reveal(index);
       row?.scrollIntoView({ block: 'nearest' });
-      if (!hasGoneOn) pressedIn(row)?.focus({ preventScroll: true });
+      if (hasGoneOn) return;
+      given.current = pressedIn(row) ?? undefined;
+      given.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [rows, getRowId, scroller, painterRef]);
+  }, [rows, getRowId, loading, scroller, painterRef]);
 }
