@@ -293,6 +293,8 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     conflictProps: conflict.dialogProps,
     /** What others changed in fields of this form while it was open. */
     changedByOthers: newer && base ? changedLabels(base, newer) : followed,
+    /** Shows what an own act made of the record, as a decision: none of it is a change by others. */
+    showOwn: (stored: Stored) => void show(toForm(stored), stored),
     /** Shows it beside what is typed, to choose; `null` where the form has it already. */
     reviewChanges:
       newer &&

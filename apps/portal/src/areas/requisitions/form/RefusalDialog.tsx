@@ -19,7 +19,7 @@ interface RefusalDialogProps {
   open: boolean;
   onClose: () => void;
   /** Called once it is refused. */
-  onRefused: () => void;
+  onRefused: (refused: Requisition) => void;
 }
 
 /**
@@ -48,7 +48,7 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
       takeSaved(answer);
       if (here.hasLeft()) return;
       discardUnsaved();
-      onRefused();
+      onRefused(answer.requisicao);
     },
     isOutdated: ({ kind }) => kind === 'conflict',
     readAgain: async ({ id }) => {

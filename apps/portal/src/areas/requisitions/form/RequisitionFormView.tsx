@@ -102,7 +102,14 @@ export function RequisitionFormView({
           <>
             <Button onClick={leave}>{access.leave}</Button>
             {requisition && access.refuseReason !== undefined && (
-              <RefusalButton requisition={requisition} reason={access.refuseReason} onRefused={leave} />
+              <RefusalButton
+                requisition={requisition}
+                reason={access.refuseReason}
+                onRefused={(refused) => {
+                  editor.showOwn(refused);
+                  leave();
+                }}
+              />
             )}
           </>
         ) : undefined

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { href } from '@portal/domain';
 import { formatDate } from '@portal/formats';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
@@ -284,7 +284,9 @@ export const RefusedAgain = meta.story({
           const { observacao } = await request.json();
           isOutdated = true;
           return request.headers.get('If-Match') === '"4"' && observacao === 'Prazo curto'
-            ? response(200).json(answer({ versao: 5, status: 'Recusado' }))
+            ? response(200).json(
+                answer({ versao: 5, status: 'Recusado', observacoesValidador: 'Prazo curto' }),
+              )
             : response(409).json(errorBody('O registro foi alterado por outra pessoa.'));
         },
       ),
@@ -299,8 +301,14 @@ export const RefusedAgain = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Ler novamente' }));
     await waitFor(() => expect(dialog.getByRole('alert')).toBeEmptyDOMElement());
     await expect(dialog.getByRole('textbox')).toHaveValue('Prazo curto');
+    const said = fn();
+    const watch = new MutationObserver(() => said(document.body.textContent.includes('Este registro mudou')));
+    watch.observe(document.body, { childList: true, characterData: true, subtree: true });
     await userEvent.click(dialog.getByRole('button', { name: 'Recusar' }));
     await expectMessage('Requisição recusada');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    watch.disconnect();
+    await expect(said).not.toHaveBeenCalledWith(true); // the own observation is no change by others
   },
 });
 
