@@ -88,15 +88,13 @@ export const sharedTexts = {
    * @param hasUncounted whether there are more than `total`
    */
   cardCount: (count: number, total: number, hasUncounted = false) =>
-    count === 0
-      ? 'Nada encontrado'
-      : hasUncounted
-        ? `${formatNumber(count)} de mais de ${formatNumber(Math.max(total, count))} itens`
-        : total > count
-          ? `${formatNumber(count)} de ${formatNumber(total)} itens`
-          : count === 1
-            ? '1 item'
-            : `${formatNumber(count)} itens`,
+    hasUncounted
+      ? `${formatNumber(count)} de mais de ${formatNumber(Math.max(total, count))} itens`
+      : total > count
+        ? `${formatNumber(count)} de ${formatNumber(total)} itens`
+        : count === 1
+          ? '1 item'
+          : `${formatNumber(count)} itens`,
   branch: 'Filial',
   product: 'Produto',
 };

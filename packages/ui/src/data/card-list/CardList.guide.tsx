@@ -29,7 +29,7 @@ export const guide: Guide = {
   writing: [{ write: '12 produtos', not: 'Produtos (12)', why: 'A number is part of the sentence.' }],
   accessibility: [
     'One tab stop; arrows, Home, End and the page keys move, Enter opens.',
-    'The open card is `aria-current`; the count is announced.',
+    'The open card is `aria-current`; the count, or `emptyText`, is announced.',
   ],
   related: ['DataTable', 'LinkList', 'RecordPage'],
 };

@@ -55,8 +55,13 @@ export const Refreshing = meta.story({ args: { loading: true } });
 export const Empty = meta.story({
   args: {
     items: [],
+    emptyText: 'Nenhum produto nesta família',
     emptyState: <EmptyState title="Nenhum produto nesta família" action={<Button>Novo produto</Button>} />,
   },
+});
+
+Empty.test('says its own words', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('Nenhum produto nesta família');
 });
 
 /** The first cards could not be loaded. */

@@ -25,9 +25,13 @@ describe('CardList', () => {
     view.unmount();
   });
 
-  it('says that nothing was found', () => {
-    const view = mount(<CardList {...props} items={[]} />);
-    expect(view.container.querySelector('[role="status"]')?.textContent).toBe('Nada encontrado');
+  it.each([
+    ['that nothing was found', {}, 'Nada encontrado'],
+    ['its own words', { emptyText: 'Nenhum produto cadastrado' }, 'Nenhum produto cadastrado'],
+  ])('shows and says %s, where there are no cards', (_, texts, said) => {
+    const view = mount(<CardList {...props} items={[]} {...texts} />);
+    expect(view.container.querySelector('[role="status"]')?.textContent).toBe(said);
+    expect(view.container.querySelector('p')?.textContent).toBe(said);
     view.unmount();
   });
 

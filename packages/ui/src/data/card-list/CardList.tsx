@@ -42,7 +42,9 @@ export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   error?: ReadingFailure | null | undefined;
   /** Called to load again after an error. */
   onRetry?: (() => void) | undefined;
-  /** Shown when there are no cards. @default 'Nada encontrado' */
+  /** Shown and announced when there are no cards. @default 'Nada encontrado' */
+  emptyText?: string | undefined;
+  /** Replaces the text, for example by a button that adds the first card; `emptyText` is still announced. */
   emptyState?: ReactNode;
   /** Cards in sight before the list scrolls; fewer in a low window. @default 7 */
   cardsInSight?: number | undefined;
@@ -67,6 +69,7 @@ export function CardList({
   onLoadMore,
   error = null,
   onRetry,
+  emptyText,
   emptyState,
   cardsInSight = 7,
   ...rest
@@ -82,7 +85,8 @@ export function CardList({
     '--cards-in-sight': String(cardsInSight),
     ...rest.style,
   };
-  const countText = shared.cardCount(count, total ?? count, hasUncounted);
+  const empty = emptyText ?? messages.nothingFound;
+  const countText = count === 0 ? empty : shared.cardCount(count, total ?? count, hasUncounted);
   return (
     <S.Root tabIndex={-1} {...root} style={size} aria-busy={loading || loadingMore}>
       {newCard && (
@@ -115,7 +119,7 @@ export function CardList({
       ) : waiting || !items ? (
         <CardSkeletons />
       ) : (
-        (emptyState ?? <S.Empty>{messages.nothingFound}</S.Empty>)
+        (emptyState ?? <S.Empty>{empty}</S.Empty>)
       )}
       <Announcement>{loading || (!items && !error) ? common.loading : error ? '' : countText}</Announcement>
     </S.Root>

@@ -149,13 +149,11 @@ export const enTexts = {
   curveEmpty: 'The requisition has no suggestion to draw the curve of',
   transferTitle: (title, count) => `${title} (${number(count)})`,
   cardCount: (count, total, hasUncounted = false) =>
-    count === 0
-      ? 'Nothing found'
-      : hasUncounted
-        ? `${number(count)} of more than ${counted(Math.max(total, count), 'item')}`
-        : total > count
-          ? `${number(count)} of ${counted(total, 'item')}`
-          : counted(count, 'item'),
+    hasUncounted
+      ? `${number(count)} of more than ${counted(Math.max(total, count), 'item')}`
+      : total > count
+        ? `${number(count)} of ${counted(total, 'item')}`
+        : counted(count, 'item'),
   branch: 'Branch',
   product: 'Product',
   chartView: 'Show as',

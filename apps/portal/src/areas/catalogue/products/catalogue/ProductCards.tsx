@@ -11,6 +11,12 @@ import { SEARCH_DELAY_MS, useProductCards } from './useProductCards.ts';
 
 const newIcon = <Plus aria-hidden="true" />;
 
+const NO_PRODUCTS = 'Nenhum produto nesta família';
+const noProducts = {
+  emptyText: NO_PRODUCTS,
+  emptyState: <EmptyState title={NO_PRODUCTS} description="Os produtos cadastrados aparecem aqui." />,
+};
+
 interface ProductCardsProps {
   family: Family;
   /** Called before a product is chosen, also for the one that is. */
@@ -55,14 +61,7 @@ export function ProductCards({ family, onPress }: ProductCardsProps) {
               }
             : undefined
         }
-        emptyState={
-          search === '' ? (
-            <EmptyState
-              title="Nenhum produto nesta família"
-              description="Os produtos cadastrados aparecem aqui."
-            />
-          ) : undefined
-        }
+        {...(search === '' && noProducts)}
       />
     </Stack>
   );

@@ -71,7 +71,10 @@ export const Empty = meta.story({
     msw.use(familyProductList([]));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhum produto nesta família', undefined, patiently)).toBeVisible();
+    // Shown, and said.
+    await expect(
+      await canvas.findAllByText('Nenhum produto nesta família', undefined, patiently),
+    ).toHaveLength(2);
     await expect(canvas.getByText('Nenhum produto selecionado')).toBeVisible();
   },
 });

@@ -20,6 +20,7 @@ import type { RequestedProduct } from './requestedProductValues.ts';
 import { useRequestedCards } from './useRequestedCards.ts';
 
 const CONCLUDED = 'Cadastro concluído com sucesso';
+const NO_PRODUCTS = 'Nenhum produto cadastrado';
 
 /** How many products are still due, counting down, and how many were pasted and wait for more (PRC-003 to PRC-005). */
 function progressText(remaining: number, expected: number, incomplete: number): string {
@@ -168,11 +169,9 @@ export function RequestedProducts({
                   }
                 : undefined
             }
+            emptyText={NO_PRODUCTS}
             emptyState={
-              <EmptyState
-                title="Nenhum produto cadastrado"
-                description="Os produtos desta família aparecem aqui."
-              />
+              <EmptyState title={NO_PRODUCTS} description="Os produtos desta família aparecem aqui." />
             }
           />
         </Stack>
