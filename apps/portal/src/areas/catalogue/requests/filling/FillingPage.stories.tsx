@@ -588,16 +588,43 @@ export const Unfinished = meta.story({
     const others = [
       filledFamily({ id: 89, familiaNome: 'PANELA BRINOX 3LT', quantidadeCadastrada: 2 }),
       filledFamily({ id: 90 }),
+      filledFamily({
+        id: 91,
+        familiaNome: 'PANELA AÇOMAQ 3CM',
+        quantidadeCadastrada: 3,
+        quantidadeIncompleta: 3,
+      }),
     ];
     msw.use(request({ ...filledRequest(done), solicitacoesCadastrosFamilias: [done, ...others] }));
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Conclua o cadastro de todas as famílias antes de enviar', {}, WAIT);
-    const links = canvas.getAllByRole('link', { name: /de 3 produtos/ });
+    const links = canvas.getAllByRole('link', { name: /\(.+\)$/ });
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['PANELA BRINOX 3LT (2 de 3 produtos)', href('catalogue-register', { solicitacaoId: 89 })],
-      ['Nova família, 3 de 3 (0 de 3 produtos)', href('catalogue-register', { solicitacaoId: 90 })],
+      ['Nova família, 3 de 4 (0 de 3 produtos)', href('catalogue-register', { solicitacaoId: 90 })],
+      ['PANELA AÇOMAQ 3CM (3 incompletos)', href('catalogue-register', { solicitacaoId: 91 })],
     ]);
+    await expect(canvas.queryByText(/esta família/)).not.toBeInTheDocument();
+  },
+});
+
+/** The family of the page is one that sending waits for: all its products were pasted, and none is whole (PRC-042). */
+export const Incomplete = meta.story({
+  beforeEach({ msw }) {
+    const pasted = { ...begunFamily, quantidadeCadastrada: 3, quantidadeIncompleta: 3 };
+    msw.use(request(filledRequest(pasted)));
+  },
+  play: async ({ canvas }) => {
+    const refusal = await canvas.findByText(
+      'Conclua o cadastro de todas as famílias antes de enviar',
+      {},
+      WAIT,
+    );
+    await expect(refusal.parentElement).toHaveTextContent(/antes de enviar: esta família \(3 incompletos\)$/);
+    await expect(await findFact(canvas, 'Produtos a cadastrar', WAIT)).toHaveTextContent(
+      'Nenhum de 3, 3 incompletos',
+    );
   },
 });
 

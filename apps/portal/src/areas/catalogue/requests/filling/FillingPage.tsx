@@ -44,7 +44,7 @@ export function FillingPage({ filling }: { filling: Filling }) {
   const sends = sendsRequests(useAtomValue(rolesAtom));
   if (!filled) return <RecordPage title={title} backHref={backHref} {...reading} />;
 
-  const { request, familyRequest, family, access, sending, awaited, draftPage } = filled;
+  const { request, familyRequest, family, access, sending, missing, awaited, draftPage } = filled;
   const { tone, label } = registrationStatus(familyRequest.statusFornecedor, 'supplier');
   return (
     <RecordPage
@@ -54,7 +54,7 @@ export function FillingPage({ filling }: { filling: Filling }) {
       actions={sends && <RequestSending request={sending.request} />}
       description={
         sends && !request.cadastroEnviado && sending.refusal !== null ? (
-          <SendingRefusal refusal={sending.refusal} awaited={awaited} />
+          <SendingRefusal refusal={sending.refusal} missing={missing} awaited={awaited} />
         ) : undefined
       }
       {...reading}

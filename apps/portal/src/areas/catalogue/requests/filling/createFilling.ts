@@ -9,6 +9,7 @@ import {
   type FamilyRequestDetail,
   type RequestDetail,
 } from '../familyRequestQueries.ts';
+import { registeredText } from '../products/progressTexts.ts';
 import { TIMELINE_TAB } from '../requestList.ts';
 import { unnamedFamily } from '../unnamedFamily.ts';
 import { requestPlaceAtom } from './requestPlaceAtom.ts';
@@ -49,6 +50,7 @@ export function createFilling(
     }
     const sending = requestToSend(request);
     const families = request.solicitacoesCadastrosFamilias;
+    const unfinished = sending.incomplete ? unfinishedFamilies(families) : [];
     const nameOf = (family: FamilyRequestDetail) =>
       family.familiaNome ?? unnamedFamily(UNNAMED, family, families);
     return {
@@ -61,12 +63,14 @@ export function createFilling(
         family: hasFamily ? (familyQuery.data ?? null) : null,
         access: familyFilling(get(rolesAtom), request, familyRequest, new Date()),
         sending,
+        /** What sending waits for in this family; `null` for nothing. */
+        missing: unfinished.includes(familyRequest) ? registeredText(familyRequest) : null,
         /** The other families that sending waits for. */
-        awaited: (sending.incomplete ? unfinishedFamilies(families) : [])
-          .filter(({ id }) => id !== familyRequest.id)
+        awaited: unfinished
+          .filter((family) => family !== familyRequest)
           .map((family) => ({
             href: href(page, { solicitacaoId: family.id }),
-            text: `${nameOf(family)} (${progressText(family)})`,
+            text: `${nameOf(family)} (${registeredText(family)})`,
           })),
         /** Identifies the draft of the form. */
         draftPage: `${page}/${familyRequest.id}`,
@@ -90,8 +94,4 @@ function requestToSend({ solicitacoesCadastrosFamilias, historico, ...request }:
     refusal: requestSendRefusal(sendable, now),
     incomplete: requestState(sendable, now) === 'incomplete',
   };
-}
-
-function progressText({ quantidadeCadastrada, quantidadeCadastroProduto: expected }: FamilyRequestDetail) {
-  return `${quantidadeCadastrada} de ${expected} ${expected === 1 ? 'produto' : 'produtos'}`;
 }

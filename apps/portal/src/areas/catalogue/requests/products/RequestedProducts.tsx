@@ -1,4 +1,3 @@
-import type { Schemas } from '@portal/api';
 import { type FamilyFilling, href, remainingProducts, routeAllows, routeNamed } from '@portal/domain';
 import { Card, CardList, EmptyState, Progress, Split, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
@@ -15,26 +14,13 @@ import { useArrival } from '../../products/catalogue/useArrival.ts';
 import type { Family } from '../../products/form/productFormValues.ts';
 import { OpenProduct } from './OpenProduct.tsx';
 import { PasteProducts } from './PasteProducts.tsx';
+import { type ProductCounts, progressText } from './progressTexts.ts';
 import { readNextIncomplete } from './requestedProductCalls.ts';
 import type { RequestedProduct } from './requestedProductValues.ts';
 import { useRequestedCards } from './useRequestedCards.ts';
 
 const CONCLUDED = 'Cadastro concluído com sucesso';
 const NO_PRODUCTS = 'Nenhum produto cadastrado';
-
-/** How many products are still due, counting down, and how many were pasted and wait for more (PRC-003 to PRC-005). */
-function progressText(remaining: number, expected: number, incomplete: number): string {
-  const due = remainingText(remaining, expected);
-  if (incomplete === 0) return due;
-  return `${due}, ${incomplete === 1 ? '1 incompleto' : `${incomplete} incompletos`}`;
-}
-
-function remainingText(remaining: number, expected: number): string {
-  if (remaining === 0)
-    return expected === 1 ? 'O produto foi cadastrado' : `Os ${expected} produtos foram cadastrados`;
-  const due = remaining === 1 ? 'Falta 1' : `Faltam ${remaining}`;
-  return expected === 1 ? `${due} produto` : `${due} de ${expected} produtos`;
-}
 
 export /** Who has gone on to another place, while the first product was on its way, keeps the focus there. */
 const focusUnlessGone = (record: HTMLElement | null) => {
@@ -43,10 +29,7 @@ const focusUnlessGone = (record: HTMLElement | null) => {
 
 interface RequestedProductsProps {
   /** The family of the request whose products are shown. */
-  familyRequest: Pick<
-    Schemas['FamilyRequestDetail'],
-    'id' | 'quantidadeCadastroProduto' | 'quantidadeIncompleta'
-  >;
+  familyRequest: Omit<ProductCounts, 'quantidadeCadastrada'> & { readonly id: number };
   /** The family itself; a new one is saved first. */
   family: Family;
   access: Pick<FamilyFilling, 'productsReason'>;
@@ -141,7 +124,7 @@ export function RequestedProducts({
         <Stack gap="sm">
           {remaining !== null && (
             <Progress
-              label={progressText(remaining, expected, incomplete)}
+              label={progressText({ ...familyRequest, quantidadeCadastrada: expected - remaining })}
               value={expected - remaining}
               max={expected}
             />
