@@ -149,6 +149,33 @@ export const WrongCells = meta.story({
   },
 });
 
+/** The height at which the middle of something stands, of a text without its cell. */
+function middleOf(element: HTMLElement): number {
+  const content = document.createRange();
+  content.selectNodeContents(element);
+  const { top, bottom } = (element.matches('th, td') ? content : element).getBoundingClientRect();
+  return (top + bottom) / 2;
+}
+
+/** Texts, fields and the act of a row stand on one line. */
+export const OneLine = meta.story({
+  play: async (actor) => {
+    const opened = await paste(actor, sheet(blue, ['cinza', '7896004006056', ...grey.slice(2)]));
+    const wrongCell = await opened.findByRole('textbox', { name: 'EAN, linha 2' });
+    const [, first, second] = opened.getAllByRole('row');
+    for (const [row, own] of [
+      [first, []],
+      [second, [wrongCell]],
+    ] as const) {
+      const { getByRole, getAllByRole } = within(row as HTMLElement);
+      const texts = getAllByRole('cell').filter((cell) => cell.children.length === 0);
+      const act = middleOf(getByRole('button', { name: /^Remover linha/ }));
+      for (const element of [getByRole('rowheader'), ...texts, ...own])
+        await expect(Math.abs(middleOf(element) - act)).toBeLessThanOrEqual(1);
+    }
+  },
+});
+
 const sentKeys: (string | null)[] = [];
 
 /** All is right: one press creates all of them, and the first opens for its photos (C-3). */

@@ -62,6 +62,11 @@ export const Table = styled.table`
     & td:has(input) {
       min-inline-size: 190px;
     }
+
+    /* The first line of a text stands at the middle of the fields and of the act of its row. */
+    & tbody :is(th, td):not(:has(input, button)) {
+      padding-block: calc(8px + (var(--pt-size-control) - 1lh) / 2);
+    }
   }
 
   /* In a narrow window a row is a card: its cells in two columns, a field over both, each with its name. */
