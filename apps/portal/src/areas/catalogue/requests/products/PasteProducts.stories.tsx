@@ -117,6 +117,7 @@ export const WrongCells = meta.story({
     });
     await step('Each wrong cell has its message', async () => {
       await expect(opened.getByRole('heading', { name: '6 células para corrigir' })).toBeVisible();
+      await waitFor(() => expect(opened.getByRole('status')).toHaveTextContent('6 células para corrigir'));
       for (const [name, text] of [
         ['EAN, linha 2', /Dígito verificador inválido/],
         ['DUN, linha 2', /DUN deve conter 14 dígitos/],
@@ -139,6 +140,7 @@ export const WrongCells = meta.story({
       await expect(cell('EAN, linha 2')).toHaveValue('7896004006048');
       await userEvent.click(opened.getByRole('button', { name: 'Corrigir para 17896004006045' }));
       await expect(opened.getByRole('heading', { name: '4 células para corrigir' })).toBeVisible();
+      await expect(opened.getByRole('status')).toHaveTextContent('4 células para corrigir');
     });
     await step('Nothing can be created before all is right, and the button says why', async () => {
       const create = opened.getByRole('button', { name: 'Criar 3 produtos' });
@@ -272,8 +274,10 @@ export const Refused = meta.story({
     await create(actor, 'Criar 2 produtos');
     const cell = await opened.findByRole('textbox', { name: 'SKU, linha 2' });
     await expect(cell).toHaveAccessibleDescription(/305021 - PANELA AZUL/);
+    await expect(opened.getByRole('status')).toHaveTextContent('1 célula para corrigir');
     await userEvent.type(cell, 'x');
     await expect(cell).toBeValid();
+    await expect(opened.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 

@@ -1,7 +1,9 @@
 import { Button, ConfirmDialog, Dialog } from '@portal/ui';
 import { useState } from 'react';
+import { Announcement } from '../../../../../shared/announcement/Announcement.styles.ts';
 import { PasteArea } from './PasteArea.tsx';
 import { PastedPreview } from './PastedPreview.tsx';
+import { wrongText } from './pastedCells.ts';
 import { type PastedProductsOptions, usePastedProducts } from './usePastedProducts.ts';
 
 export interface PasteDialogProps extends PastedProductsOptions {
@@ -16,7 +18,7 @@ const productsText = (count: number) => (count === 1 ? '1 produto' : `${count} p
  */
 export function PasteDialog({ onClose, ...options }: PasteDialogProps) {
   const paste = usePastedProducts(options);
-  const { table, typed, closed, underWay } = paste;
+  const { table, typed, wrong, closed, underWay } = paste;
   const [asked, setAsked] = useState(false);
   const discard = () => {
     setAsked(false);
@@ -48,6 +50,7 @@ export function PasteDialog({ onClose, ...options }: PasteDialogProps) {
           )
         }
       >
+        <Announcement role="status">{wrong.length > 0 && wrongText(wrong.length)}</Announcement>
         {table ? <PastedPreview paste={{ ...paste, table }} /> : <PasteArea onPaste={paste.read} />}
       </Dialog>
       <ConfirmDialog

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { notifyAtom } from '../../../../../shared/services/servicesAtom.ts';
 import * as S from './PastedPreview.styles.ts';
 import { PastedRows } from './PastedRows.tsx';
-import { cellLabel, cellName } from './pastedCells.ts';
+import { cellLabel, cellName, wrongText } from './pastedCells.ts';
 import type { PastedProducts } from './usePastedProducts.ts';
 
 /** Most wrong cells that are listed above the rows. */
@@ -33,7 +33,7 @@ export function PastedPreview({ paste }: PastedPreviewProps) {
     if (failure !== null) failureRef.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   const missing = PASTED_FIELDS.filter((field) => table.missing.includes(field));
-  const title = wrong.length === 1 ? '1 célula para corrigir' : `${wrong.length} células para corrigir`;
+  const title = wrongText(wrong.length);
   return (
     <Section
       title={rows.length === 1 ? '1 produto colado' : `${rows.length} produtos colados`}

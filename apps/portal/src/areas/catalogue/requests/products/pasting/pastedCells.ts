@@ -28,6 +28,10 @@ export const cellName = (line: number, field: PastedField) => `colado-${line}-${
 export const cellLabel = (line: number, field: PastedField) =>
   `${pastedProductFields[field].label}, linha ${line}`;
 
+/** How many cells are wrong. */
+export const wrongText = (count: number) =>
+  count === 1 ? '1 célula para corrigir' : `${count} células para corrigir`;
+
 /** Rows with what the gateway says of their cells; what the rules say of a cell comes first. */
 export function withRefusals(rows: readonly CheckedRow[], refusals: readonly CellRefusal[]): CheckedRow[] {
   if (refusals.length === 0) return [...rows];
