@@ -18,7 +18,7 @@ const list: readonly Judgement[] = [
   { rule: 'aria-hidden-focus', selector: 'guard', reason: 'Guards.' },
 ];
 
-const rest = (...found: Array<ReturnType<typeof undecided>>) =>
+const rest = (...found: Parameters<typeof unjudged>[0][number][]) =>
   unjudged(found, list, ({ target }, selector) => target.includes(selector)).map(({ id, nodes }) => [
     id,
     ...nodes.flatMap(({ target }) => target),
