@@ -7,6 +7,7 @@ const library = path.resolve(import.meta.dirname, '../../packages/ui/src');
 const ENTRIES = [
   ['@portal/ui', path.join(library, 'index.ts')],
   ['@portal/ui/charts', path.join(library, 'charts/index.ts')],
+  ['@portal/ui/locales/en', path.join(library, 'locales/en/index.ts')],
 ] as const;
 
 /** How something of the library is imported. */

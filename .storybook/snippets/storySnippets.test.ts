@@ -29,7 +29,14 @@ const WITHOUT_CODE: Readonly<Record<string, string>> = {
 };
 
 /** What an empty application has: the library, what it brings, and its peers. */
-const PACKAGES = ['@portal/formats', '@portal/ui', '@portal/ui/charts', 'lucide-react', 'react'];
+const PACKAGES = [
+  '@portal/formats',
+  '@portal/ui',
+  '@portal/ui/charts',
+  '@portal/ui/locales/en',
+  'lucide-react',
+  'react',
+];
 
 const snippets = new Map<string, Snippet>();
 for (const file of [library, recipes].flatMap((folder) => globSync(`${folder}/**/*.stories.tsx`)))
