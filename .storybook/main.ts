@@ -28,7 +28,7 @@ export default defineMain({
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false }, // `listTypes` follows what it does not
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [listMessages(), listTypes(), ...(process.env.VITEST ? [] : [showSnippets()])],

@@ -5,7 +5,6 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { ROLES } from '../packages/domain/src/index.ts';
 import { prefetchParts } from '../packages/ui/src/index.ts';
-import { readPropTypes } from './argTypes.ts';
 import { ComponentPage } from './component-page/ComponentPage.tsx';
 import { failOnConsole, watchConsole } from './consoleGate.ts';
 import { checkDarkTheme } from './darkTheme.ts';
@@ -17,7 +16,7 @@ import { failOnIncompletes } from './incompletes/failOnIncompletes.ts';
 import { lateElementError } from './lateElementError.ts';
 import { startNetwork } from './network.ts';
 import { comparePictures } from './pictures.ts';
-import { nameTypes } from './types/nameTypes.ts';
+import { listProps } from './types/typesOf.ts';
 
 configure({
   asyncUtilTimeout: 5_000, // a busy machine takes its time
@@ -26,7 +25,7 @@ configure({
 
 export default definePreview({
   addons: [failOnIncompletes, addonDocs(), addonA11y(), addonMsw(startNetwork)],
-  argTypesEnhancers: [readPropTypes, nameTypes],
+  argTypesEnhancers: [listProps],
   decorators: [withPortalProvider, withDirection, withTextSize, withNetwork],
   globalTypes: {
     theme: {

@@ -14,7 +14,7 @@ import { Fragment, type ReactNode, use } from 'react';
 import type { Guide } from '../../packages/ui/src/internal/stories/guide.ts';
 import { keysOf } from '../../packages/ui/src/internal/stories/keysOf.ts';
 import type { NamedType } from '../types/namedType.ts';
-import { typesOf } from '../types/nameTypes.ts';
+import { typesOf } from '../types/typesOf.ts';
 import * as S from './ComponentPage.styles.ts';
 import { guideOf, pageOf } from './guideOf.ts';
 
@@ -131,13 +131,14 @@ export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const file = String(preparedMeta.parameters.fileName);
   const guide = use(loadOnce(file));
-  const { types } = typesOf(file);
+  const { description, types } = typesOf(file);
+  const hasOwn = Boolean(preparedMeta.parameters.docs?.description?.component);
   const keyboard = csfFile.stories[`${preparedMeta.id}--keyboard`];
   return (
     <>
       <Title />
       <Subtitle />
-      <Description />
+      {hasOwn ? <Description /> : <Markdown>{description}</Markdown>}
       <Primary />
       {guide && (
         <Teaching guide={guide} keyboard={String(keyboard?.parameters?.docs?.source?.originalSource ?? '')} />

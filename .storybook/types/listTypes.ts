@@ -3,7 +3,7 @@ import { readTypes } from './readTypes.ts';
 
 const id = 'virtual:portal-types';
 
-/** Gives the pages of components the types that stand in the code when Storybook starts; tests of stories need none. */
+/** Gives the pages of components what the code says of them, as it stands when they are loaded; tests of stories need none. */
 export function listTypes(): Plugin {
   return {
     name: 'portal:list-types',
@@ -12,5 +12,11 @@ export function listTypes(): Plugin {
       source === `\0${id}`
         ? `export const types = ${JSON.stringify(process.env.VITEST ? {} : readTypes())};`
         : undefined,
+    configureServer: ({ watcher, environments: { client } }) => {
+      watcher.on('change', () => {
+        const read = client.moduleGraph.getModuleById(`\0${id}`);
+        if (read) client.moduleGraph.invalidateModule(read);
+      });
+    },
   };
 }

@@ -1,3 +1,5 @@
+import type { SBType } from 'storybook/internal/types';
+
 /** A field of a type. */
 export interface TypeField {
   name: string;
@@ -11,6 +13,12 @@ export interface TypeField {
   of: string;
 }
 
+/** A prop of a component. */
+export interface PropField extends Omit<TypeField, 'of'> {
+  /** What a control may write of it. */
+  tried: SBType;
+}
+
 /** A type that the props of a component speak of, or a hook that gives one. */
 export interface NamedType {
   name: string;
@@ -20,9 +28,10 @@ export interface NamedType {
   fields: readonly TypeField[];
 }
 
-/** What the page of a component says of types. */
+/** What the page of a component says of it. */
 export interface ComponentTypes {
-  /** The type of each prop, as it is written. */
-  props: Readonly<Record<string, string>>;
+  /** Its docstring. */
+  description: string;
+  props: readonly PropField[];
   types: readonly NamedType[];
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readTypes } from './readTypes.ts';
 
@@ -15,14 +17,48 @@ function typeOn(component: string, name: string) {
   return type;
 }
 
+/** The props that each component of the library adds to those of its element, as `api.txt` lists them. */
+function publishedProps(): ReadonlyMap<string, readonly string[]> {
+  const file = path.resolve(import.meta.dirname, '../../packages/ui/api.txt');
+  const exported = readFileSync(file, 'utf8').split('\n\n');
+  const components = exported.flatMap((each) => /^function ([A-Z]\w+)/.exec(each)?.[1] ?? []);
+  return new Map(
+    components.map((component) => {
+      const props = exported.find((each) => new RegExp(`^interface ${component}Props\\b`).test(each)) ?? '';
+      return [component, [...props.matchAll(/^ {2}(?:readonly )?'?([\w-]+)/gm)].map(([, name = '']) => name)];
+    }),
+  );
+}
+
 describe('the page of a component', () => {
-  it('knows the type of every prop', () => {
-    const untold = Object.entries(all).filter(([, { props }]) => Object.keys(props).length === 0);
-    expect(untold).toEqual([]);
-    const unknown = Object.entries(all).flatMap(([file, { props }]) =>
-      Object.entries(props).flatMap(([prop, type]) => (/\bunknown\b/.test(type) ? [`${file}: ${prop}`] : [])),
+  it('lists and describes every prop that the library publishes', () => {
+    const published = publishedProps();
+    expect(published.size).toBeGreaterThan(110);
+    const missing = [...published].flatMap(([component, props]) => {
+      const listed = new Map(pageOf(component).props.map((each) => [each.name, each]));
+      return props.filter((prop) => !listed.has(prop)).map((prop) => `${component}.${prop}`);
+    });
+    expect(missing).toEqual([]);
+    const untold = [...published.keys()].flatMap((component) =>
+      pageOf(component)
+        .props.filter(({ type, description }) => !/\w/.test(type) || !/\w\W+\w/.test(description))
+        .map(({ name }) => `${component}.${name}`),
     );
-    expect(unknown).toEqual([]);
+    expect(untold).toEqual([]);
+  });
+
+  it('says which props have to be given, also where another type hands them on', () => {
+    const labelOf = (component: string) => pageOf(component).props.find(({ name }) => name === 'label');
+    for (const component of ['TextField', 'CurrencyField', 'PercentField', 'MultiSelect', 'SegmentedControl'])
+      expect(labelOf(component), component).toMatchObject({ required: true, tried: { name: 'string' } });
+    expect(labelOf('CurrencyField')?.description).toBe('Names the control; shown above it.');
+    expect(labelOf('Checkbox')?.description).toBe('Names the control; shown beside it.');
+  });
+
+  it('begins with what the component is', () => {
+    const untold = Object.entries(all).filter(([, { description }]) => description === '');
+    expect(untold.map(([file]) => file)).toEqual([]);
+    expect(pageOf('StatusBadge').description).toMatch(/Renders a `<span>`/);
   });
 
   it.each([
@@ -33,7 +69,7 @@ describe('the page of a component', () => {
     ['PendencyBanner', 'pendencies', 'readonly Pendency[]', 'Pendency'],
     ['ColumnMenu', 'menu', "ReturnType<typeof useColumnChoice<Row>>['menu']", 'useColumnChoice'],
   ])('of %s writes %s as the code does, and describes what it names', (component, prop, type, named) => {
-    expect(pageOf(component).props[prop]).toBe(type);
+    expect(pageOf(component).props.find(({ name }) => name === prop)?.type).toBe(type);
     if (named) expect(typeOn(component, named).description).not.toBe('');
   });
 

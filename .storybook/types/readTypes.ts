@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { types as t } from 'storybook/internal/babel';
+import type { SBType } from 'storybook/internal/types';
 import { originIn } from '../snippets/requiredProps.ts';
 import {
   type Origin,
@@ -9,9 +10,9 @@ import {
   referencesIn,
   type SourceFile,
 } from '../snippets/sourceFile.ts';
-import type { ComponentTypes, NamedType, TypeField } from './namedType.ts';
+import type { ComponentTypes, NamedType, PropField, TypeField } from './namedType.ts';
 
-const library = path.resolve(import.meta.dirname, '../../packages/ui/src');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** A field with the place where its type is written. */
 interface Member {
@@ -35,14 +36,15 @@ function textOf({ text }: SourceFile, node: t.Node): string {
   return oneLine(text.slice(start, end));
 }
 
-/** The docstring above a node, and what it says of the default. */
-function docOf(node: t.Node): { description: string; standard: string } {
+/** The docstring above a node, line by line. */
+function docstringOf(node: t.Node): string {
   const comment = node.leadingComments?.at(-1);
-  if (comment?.type !== 'CommentBlock') return { description: '', standard: '' };
-  const text = comment.value
-    .replaceAll(/^\s*\*+ ?/gm, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return comment?.type === 'CommentBlock' ? comment.value.replaceAll(/^\s*\*+ ?/gm, '').trim() : '';
+}
+
+/** The docstring above a node on one line, and what it says of the default. */
+function docOf(node: t.Node): { description: string; standard: string } {
+  const text = docstringOf(node).replaceAll(/\s+/g, ' ');
   const [description = '', standard = ''] = text.split(/\s*@default\s+/);
   return { description, standard };
 }
@@ -198,12 +200,100 @@ function describe({ file, name }: Origin): { type: NamedType; next: Origin[] } |
   return { type: { name, description, written, fields }, next };
 }
 
-/** The types behind the props of the component that a file is named after. */
+const isWritten = ({ name, value }: SBType & { value?: unknown }) =>
+  name === 'string' ||
+  (name === 'enum' && Array.isArray(value) && value.every((each) => typeof each === 'string'));
+
+/** What a union is to whoever tries it out: without `undefined` and `null`. */
+function triedUnion(parts: readonly SBType[]): SBType {
+  const named = parts.filter((part) => part.name !== 'other' || part.value !== 'nothing');
+  const [first] = named;
+  const choices = named.flatMap((part) => (part.name === 'enum' ? part.value : []));
+  if (first && named.every(({ name }) => name === 'enum')) return { name: 'enum', value: choices };
+  if (first && named.every(isWritten)) return { name: 'string' };
+  return first && named.every(({ name }) => name === first.name) ? first : { name: 'other', value: 'union' };
+}
+
+/** What whoever tries a prop out gives it: a node is the text that it mostly is. */
+function triedType(source: SourceFile, node: t.Node): SBType {
+  switch (node.type) {
+    case 'TSStringKeyword':
+      return { name: 'string' };
+    case 'TSNumberKeyword':
+      return { name: 'number' };
+    case 'TSBooleanKeyword':
+      return { name: 'boolean' };
+    case 'TSUndefinedKeyword':
+    case 'TSNullKeyword':
+    case 'TSNeverKeyword':
+      return { name: 'other', value: 'nothing' };
+    case 'TSFunctionType':
+    case 'TSMethodSignature':
+      return { name: 'function' };
+    case 'TSParenthesizedType':
+      return triedType(source, node.typeAnnotation);
+    case 'TSUnionType':
+      return triedUnion(node.types.map((each) => triedType(source, each)));
+    case 'TSPropertySignature':
+      return node.typeAnnotation?.type === 'TSTypeAnnotation'
+        ? triedType(source, node.typeAnnotation.typeAnnotation)
+        : { name: 'other', value: '' };
+    case 'TSLiteralType':
+      if (node.literal.type === 'BooleanLiteral') return { name: 'boolean' };
+      return node.literal.type === 'StringLiteral' || node.literal.type === 'NumericLiteral'
+        ? { name: 'enum', value: [node.literal.value] }
+        : { name: 'other', value: textOf(source, node) };
+    case 'TSTypeReference': {
+      const name = textOf(source, node.typeName);
+      if (name === 'ReactNode') return { name: 'string' };
+      const origin = originIn(source, name);
+      const named = origin && readSourceFile(origin.file);
+      const declared = named && declarationOf(named, origin.name)?.declared;
+      return named && declared?.type === 'TSTypeAliasDeclaration'
+        ? triedType(named, declared.typeAnnotation)
+        : { name: 'other', value: name };
+    }
+    default:
+      return { name: 'other', value: textOf(source, node) };
+  }
+}
+
+const onlyOnes = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '');
+
+/** Each prop once: what the looks of a component say of it, together. */
+function propsIn(looks: readonly (readonly Member[])[]): PropField[] {
+  const byName = looks.map((look) => new Map(look.map((each) => [each.field.name, each])));
+  const names = new Set(byName.flatMap((look) => [...look.keys()]));
+  return [...names].map((name) => {
+    const found = byName.flatMap((look) => look.get(name) ?? []);
+    const fields = found.map(({ field }) => field);
+    const types = onlyOnes(fields.map(({ type }) => type));
+    return {
+      name,
+      type: types.filter((type) => types.length === 1 || !['never', 'undefined'].includes(type)).join(' | '),
+      required: found.length === looks.length && fields.every(({ required }) => required),
+      description: onlyOnes(fields.map(({ description }) => description)).join(' '),
+      standard: onlyOnes(fields.map(({ standard }) => standard)).join(', '),
+      tried: triedUnion(found.map(({ source, type }) => triedType(source, type))),
+    };
+  });
+}
+
+/** The ways that the props of a component can look. */
+function looksOf(source: SourceFile, component: t.Node | undefined): Member[][] {
+  const [param] = component?.type === 'FunctionDeclaration' ? component.params : [];
+  return param && 'typeAnnotation' in param && param.typeAnnotation?.type === 'TSTypeAnnotation'
+    ? membersIn(source, param.typeAnnotation.typeAnnotation)
+    : [];
+}
+
+/** The props of the component that a file is named after, and the types behind them. */
 function typesOf(file: string): ComponentTypes {
-  const props = originIn(readSourceFile(file), `${path.basename(file, '.tsx')}Props`);
-  const members = props ? membersOf(props).flat() : [];
+  const source = readSourceFile(file);
+  const found = declarationOf(source, path.basename(file, '.tsx'));
+  const looks = looksOf(source, found?.declared);
   const types = new Map<string, NamedType>();
-  const waiting = members.flatMap(({ source, type }) => spokenOf(source, type));
+  const waiting = looks.flat().flatMap(({ source, type }) => spokenOf(source, type));
   for (let origin = waiting.shift(); origin; origin = waiting.shift()) {
     const key = `${origin.name} of ${origin.file}`;
     if (types.has(key)) continue;
@@ -213,16 +303,17 @@ function typesOf(file: string): ComponentTypes {
     waiting.push(...described.next);
   }
   return {
-    props: Object.fromEntries(members.map(({ field }) => [field.name, field.type])),
+    description: found ? docstringOf(found.statement) : '',
+    props: propsIn(looks),
     types: [...types.values()],
   };
 }
 
-/** What the pages of the library's components say of types, by the file of their stories below `packages/ui/src`. */
+/** What the pages of components say of them, by the file of their stories. */
 export const readTypes = (): Record<string, ComponentTypes> =>
   Object.fromEntries(
-    globSync('**/*.stories.tsx', { cwd: library }).flatMap((stories) => {
-      const file = path.join(library, stories.replace('.stories.tsx', '.tsx'));
+    globSync('{packages/ui,apps/portal}/src/**/*.stories.tsx', { cwd: root }).flatMap((stories) => {
+      const file = path.join(root, stories.replace('.stories.tsx', '.tsx'));
       return globSync(file).length > 0 ? [[stories, typesOf(file)]] : [];
     }),
   );

@@ -10,15 +10,17 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
   variant?: 'primary' | 'secondary' | 'ghost';
   /** Meaning: `danger` for what cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger';
-  /** @default 'md' */
+  /** Height and letters: `sm` in rows, bars and cards. @default 'md' */
   size?: 'sm' | 'md';
   /** Shows that the act is under way and refuses further presses; focus stays. @default false */
   loading?: boolean;
+  /** Cannot be pressed; `disabledReason` says why. @default false */
+  disabled?: boolean | undefined;
   /** Why it is disabled and who can change that. A button with a reason can still be reached, to read it. */
   disabledReason?: string | undefined;
   /** Icon before the label. */
   icon?: ReactNode;
-  /** A verb. */
+  /** What it does, as a verb. */
   children: ReactNode;
 }
 

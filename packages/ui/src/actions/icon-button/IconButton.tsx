@@ -11,14 +11,16 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   label: string;
   /** The picture; its name is `label`. */
   icon: ReactNode;
-  /** Emphasis. @default 'ghost' */
+  /** Emphasis: `ghost` among others of its kind. @default 'ghost' */
   variant?: 'ghost' | 'secondary' | undefined;
   /** Meaning: `danger` for what cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
-  /** @default 'md' */
+  /** Height and width: `sm` in rows, bars and cards. @default 'md' */
   size?: 'sm' | 'md' | undefined;
   /** Shows that the act is under way and refuses further presses; focus stays. @default false */
   loading?: boolean | undefined;
+  /** Cannot be pressed; `disabledReason` says why. @default false */
+  disabled?: boolean | undefined;
   /** Why it is disabled and who can change that, in the tooltip. A button with a reason can still be reached. */
   disabledReason?: string | undefined;
   /** State of a toggle. Leave out for a plain button. */

@@ -15,7 +15,9 @@ export interface ChartSeries {
 
 /** What a chart shows: the names along its horizontal axis and the lines over them (CHT-015). */
 export interface ChartData {
+  /** Names along its horizontal axis, in their order. */
   categories: readonly string[];
+  /** The lines, each with a value for every category. */
   series: readonly ChartSeries[];
 }
 

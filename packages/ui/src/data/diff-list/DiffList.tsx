@@ -12,7 +12,7 @@ import { type Difference, differenceKind } from './differenceKind.ts';
 export interface DiffListProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   /** The fields to compare; those that are as they were are left out. */
   differences: readonly Difference[];
-  /** @default 'O que mudou' */
+  /** Heading above the list. @default 'O que mudou' */
   title?: ReactNode;
   /** Level of the heading. @default 2 */
   level?: 2 | 3 | 4 | undefined;

@@ -7,7 +7,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: ReactNode;
   /** Why, and what to do. */
   description?: ReactNode;
-  /** @default a warning sign */
+  /** Picture above the title. @default a warning sign */
   icon?: ReactNode;
   /** The next act: a button or link. */
   action?: ReactNode;

@@ -16,7 +16,7 @@ import { errorsBySteps, type FormError } from './errorsBySteps.ts';
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'onSelect'> {
   /** Over all steps, tabs and closed sections, in the order of the form. Without any, nothing is drawn. */
   errors: readonly FormError[];
-  /** @default '12 campos precisam de correção' */
+  /** Heading above the list. @default '12 campos precisam de correção' */
   title?: ReactNode;
   /** Level of the heading. @default 2 */
   level?: 2 | 3 | 4 | undefined;

@@ -6,7 +6,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   label: ReactNode;
   /** Progress from 0 to `max`; leave out when unknown. */
   value?: number | undefined;
-  /** @default 100 */
+  /** The `value` of a task that is done. @default 100 */
   max?: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import * as S from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** @default 'text' */
+  /** What it stands for: lines, an area, or something round. @default 'text' */
   shape?: 'text' | 'block' | 'circle' | undefined;
   /** Lines of a text; the last of several is shorter. @default 1 */
   lines?: number | undefined;

@@ -26,7 +26,7 @@ export interface TextFieldProps extends FieldProps, Omit<FieldRootProps, 'childr
   onValueChange?: ((value: string, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
   /** Converts typed text to capitals; not for e-mails and addresses. @default true */
   upperCase?: boolean | undefined;
-  /** @default 'text' */
+  /** What is typed: decides on the keys of a phone and on what browsers fill in. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'search' | 'tel' | undefined;
   /** What the browser may fill in, as `organization`. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ElementType, FocusEventHandler, Ref } from 'react';
+import type { ChangeEvent, ElementType, FocusEventHandler, ReactNode, Ref } from 'react';
 import type { FieldRootProps } from '../field/Field.tsx';
 import { FieldFooter } from '../field/FieldFooter.tsx';
 import { type FieldProps, splitFieldProps } from '../field/fieldProps.ts';
@@ -7,6 +7,8 @@ import * as S from './CheckField.styles.ts';
 
 /** What a control takes that is on or off. */
 export interface CheckFieldProps extends FieldProps, Omit<FieldRootProps, 'children'> {
+  /** Names the control; shown beside it. */
+  label: ReactNode;
   /** Whether it is on, where the parent keeps it. */
   checked?: boolean | undefined;
   /** Whether it is on at first, where the field keeps its own. @default false */

@@ -14,7 +14,7 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   title: ReactNode;
   /** The message, read along with the title. */
   children: ReactNode;
-  /** @default 'OK' */
+  /** The button that closes it. @default 'OK' */
   okLabel?: ReactNode;
 }
 

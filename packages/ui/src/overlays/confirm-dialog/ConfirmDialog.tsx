@@ -20,9 +20,9 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   title: ReactNode;
   /** What follows from confirming. */
   children?: ReactNode;
-  /** A verb. @default 'Confirmar' */
+  /** What happens, as a verb. @default 'Confirmar' */
   confirmLabel?: ReactNode;
-  /** @default 'Voltar' */
+  /** The way back, where nothing happens. @default 'Voltar' */
   cancelLabel?: ReactNode;
   /** `danger` for what cannot be undone; focus then starts on the cancel button, unless observations must be given. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;

@@ -33,7 +33,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
   items: readonly MenuEntry[];
   /** Emphasis of the button. @default 'secondary', with an icon 'ghost' */
   variant?: 'secondary' | 'ghost' | undefined;
-  /** @default 'md' */
+  /** Height of the button: `sm` in rows, bars and cards. @default 'md' */
   size?: 'sm' | 'md' | undefined;
   /** Edge of the button the menu lines up with. @default 'start' */
   align?: 'start' | 'end' | undefined;

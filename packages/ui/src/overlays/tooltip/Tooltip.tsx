@@ -47,7 +47,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   children: ReactElement<TooltipElementProps>;
   /** Open initially. @default false */
   defaultOpen?: boolean | undefined;
-  /** @default 'top' */
+  /** The side it opens on, where there is room. @default 'top' */
   placement?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** `name` where the content repeats the element's own name, which would be read twice. @default 'description' */
   relation?: 'description' | 'name' | undefined;

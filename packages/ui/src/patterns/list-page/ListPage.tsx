@@ -79,7 +79,7 @@ export interface ListPageProps<Row>
   pageSize: number;
   /** Whether there is a search above the table; `false` where a field of `filterForm` is it. @default true */
   searchable?: boolean | undefined;
-  /** @default 'Pesquisar' */
+  /** What the search says while it is empty. @default 'Pesquisar' */
   searchPlaceholder?: string | undefined;
   /** Accessible name of the search. @default 'Pesquisar' */
   searchLabel?: string | undefined;
