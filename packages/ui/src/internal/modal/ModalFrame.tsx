@@ -1,5 +1,5 @@
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
-import type { MouseEvent, ReactElement, RefObject, SyntheticEvent } from 'react';
+import type { ReactElement, RefObject, SyntheticEvent } from 'react';
 import { FirstFocus } from './FirstFocus.tsx';
 import * as S from './Modal.styles.ts';
 import type { ModalParts } from './useModal.ts';
@@ -17,11 +17,6 @@ interface ModalFrameProps {
 /** React events bubble through portals, to a table row or form around the dialog, which must not handle them. */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
-/** A press beside the panel, which takes no focus, does not take it away either. */
-const keepFocus = (event: MouseEvent) => {
-  if (event.target === event.currentTarget) event.preventDefault();
-};
-
 /** What is around the panel of an open dialog: dims the page, keeps it still and keeps focus inside. */
 export function ModalFrame({ modal, place, initialFocusRef, children }: ModalFrameProps) {
   return (
@@ -30,7 +25,6 @@ export function ModalFrame({ modal, place, initialFocusRef, children }: ModalFra
         ref={modal.overlayRef}
         lockScroll
         data-place={place}
-        onMouseDown={keepFocus}
         onClick={keepInside}
         onSubmit={keepInside}
       >

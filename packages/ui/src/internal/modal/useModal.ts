@@ -1,7 +1,8 @@
 import { type FloatingContext, useDismiss, useFloating, useInteractions, useRole } from '@floating-ui/react';
-import { type HTMLProps, type RefCallback, type RefObject, useRef } from 'react';
+import { type HTMLProps, type RefCallback, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLayer } from '../layers/useLayer.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
+import { ignoreHeldEnter } from './ignoreHeldEnter.ts';
 
 /** What a person did to close a dialog. */
 export type DialogCloseReason = 'escape-key' | 'outside-press' | 'close-button' | 'cancel';
@@ -24,7 +25,7 @@ export interface ModalParts {
   getFloatingProps: (props?: HTMLProps<HTMLElement>) => Record<string, unknown>;
 }
 
-/** Escape and outside press of an open modal dialog. */
+/** Escape and outside press of an open modal dialog; what opened it or closes it does not act on what has focus then. */
 export function useModal({ onOpenChange, dismissable, role }: ModalOptions): ModalParts {
   const overlayRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -39,10 +40,18 @@ export function useModal({ onOpenChange, dismissable, role }: ModalOptions): Mod
     },
   });
   const dismiss = useDismiss(context, {
-    outsidePress: (event) => event.target === overlayRef.current,
+    outsidePress: (event) => {
+      if (event.target !== overlayRef.current) return false;
+      event.preventDefault(); // focus stays where it is, or goes where closing puts it
+      return event.detail < 2; // else the second click of the double click that opened it
+    },
     outsidePressEvent: 'mousedown',
     bubbles: { escapeKey: true }, // whose Escape it is, the layers decide
   });
+  useLayoutEffect(() => {
+    ignoreHeldEnter();
+    return ignoreHeldEnter;
+  }, []);
   const { getFloatingProps } = useInteractions([dismiss, useRole(context, { role })]);
   const setPanel = useMergedRefs<HTMLDivElement>(refs.setFloating, panelRef);
   return { context, overlayRef, panelRef, setPanel, getFloatingProps };

@@ -170,6 +170,99 @@ describe('Dialog', () => {
     view.unmount();
   });
 
+  it('stays open on the second click of a double click on its opener, and closes on the next press beside it', async () => {
+    const view = mount(
+      <Example>
+        <input aria-label="Nome" />
+      </Example>,
+    );
+    await openBy('Abrir');
+    await expect.poll(() => dialog()).toBeDefined(); // its code is there
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialog()).toBeUndefined();
+    await userEvent.dblClick(buttonNamed('Abrir'));
+    expect(dialog()).toBeDefined();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Nome');
+    const overlay = dialog()?.parentElement;
+    if (overlay) await userEvent.click(overlay, { position: { x: 4, y: 300 } });
+    await expect.poll(() => dialog()).toBeUndefined();
+    view.unmount();
+  });
+
+  it('gives focus back to its opener after a press outside', async () => {
+    const focused: (Element | null)[] = [];
+    const view = mount(
+      <div>
+        <Example />
+      </div>,
+    );
+    await openBy('Abrir');
+    await expect.poll(() => dialog()).toBeDefined();
+    const note = () => focused.push(document.activeElement);
+    document.addEventListener('mouseup', () => setTimeout(note), { once: true }); // later than what moves focus
+    const overlay = dialog()?.parentElement;
+    if (overlay) await userEvent.click(overlay, { position: { x: 4, y: 4 } });
+    await expect.poll(() => focused).toEqual([buttonNamed('Abrir')]);
+    view.unmount();
+  });
+
+  it('hears nothing of an Enter that is still down since it opened, nor does its opener of one that closed it', async () => {
+    const sent: string[] = [];
+    const opened: string[] = [];
+    function Form() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button
+            type="button"
+            onClick={() => {
+              opened.push('');
+              setOpen(true);
+            }}
+          >
+            Abrir
+          </button>
+          <Dialog open={open} onOpenChange={setOpen} title="Nova marca">
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                sent.push('');
+                setOpen(false);
+              }}
+            >
+              <input aria-label="Nome" />
+            </form>
+          </Dialog>
+        </>
+      );
+    }
+    const view = mount(<Form />);
+    await openBy('Abrir');
+    await expect.poll(() => dialog()).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(buttonNamed('Abrir'));
+    await userEvent.keyboard('{Enter>4/}');
+    expect([opened.length, sent.length]).toEqual([2, 0]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Nome');
+    await userEvent.keyboard('{Enter>4/}');
+    expect([opened.length, sent.length]).toEqual([2, 1]);
+    await expect.poll(() => document.activeElement).toBe(buttonNamed('Abrir'));
+    view.unmount();
+  });
+
+  it('takes the Enter that is held in it', async () => {
+    const view = mount(
+      <Example>
+        <textarea aria-label="Nome" />
+      </Example>,
+    );
+    await openBy('Abrir');
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Nome');
+    await userEvent.keyboard('{Enter>3/}');
+    expect(document.querySelector('textarea')?.value).toBe('\n\n\n');
+    view.unmount();
+  });
+
   it('stays open on Escape and outside press when persistent, and closes on its button (UIX-01)', async () => {
     const reported: string[] = [];
     const view = mount(<Example reported={reported} dismissable={false} />);
