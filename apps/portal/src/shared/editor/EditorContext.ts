@@ -18,6 +18,8 @@ export interface EditorContextValue {
   readonly names: FieldNames;
   /** Why the user may not edit a field, `null` where it is open: it is read. */
   lockOf(name: string): string | null;
+  /** Whether no field can be changed, for a save is under way. */
+  readonly saving: boolean;
   /** Why the values close a field: it is disabled and says so. */
   readonly closed: Reasons;
   /** The values of a fixed list to choose from; a stored one stays a choice. */

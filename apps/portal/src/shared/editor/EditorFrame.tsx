@@ -24,6 +24,8 @@ export interface EditorScopeProps<Form extends FieldValues, Body extends FieldVa
     readonly setValue: UseFormSetValue<Form>;
     readonly setFocus: UseFormSetFocus<Form>;
   };
+  /** A save is under way that leaves the form: nothing can be changed. @default false */
+  saving?: boolean;
   /** Why values close fields, by their names. */
   closed?: (values: Form) => Reasons;
   children: ReactNode;
@@ -34,6 +36,7 @@ export function EditorScope<Form extends FieldValues, Body extends FieldValues>(
   editor: { fields, known, names, control, setValue, setFocus },
   lockOf = openToAll,
   optionsOf = noOptions,
+  saving = false,
   closed,
   children,
 }: EditorScopeProps<Form, Body>) {
@@ -49,9 +52,10 @@ export function EditorScope<Form extends FieldValues, Body extends FieldValues>(
       setFocus: setFocus as unknown as EditorContextValue['setFocus'],
       lockOf,
       optionsOf,
+      saving,
       closed: reasons,
     }),
-    [fields, known, names, control, setValue, setFocus, lockOf, optionsOf, reasons],
+    [fields, known, names, control, setValue, setFocus, lockOf, optionsOf, saving, reasons],
   );
   return <EditorProvider value={context}>{children}</EditorProvider>;
 }

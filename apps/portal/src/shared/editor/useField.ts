@@ -34,7 +34,7 @@ export const useTable = (name: string) => fieldAt(useEditorContext().fields, nam
  * @example <CepField {...useField<string>('endereco.cep')} />
  */
 export function useField<Value>(path: string, overrides: FieldOverrides = {}) {
-  const { fields, control, lockOf, closed } = useEditorContext();
+  const { fields, control, lockOf, saving, closed } = useEditorContext();
   const field = fieldAt(fields, path);
   const { value, onValueChange, error, ...binding } = useFormField(control, path, overrides.deps);
   const [name = ''] = path.split('.');
@@ -53,7 +53,7 @@ export function useField<Value>(path: string, overrides: FieldOverrides = {}) {
     error: error ?? overrides.error,
     label: overrides.label ?? field.label,
     required: (overrides.required ?? field.required ?? false) && !locked && !disabled,
-    readOnly: locked,
+    readOnly: locked || saving,
     disabled,
     disabledReason: locked ? undefined : disabledReason,
   };

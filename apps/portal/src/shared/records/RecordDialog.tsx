@@ -32,7 +32,7 @@ function OpenDialog<Row extends StoredRecord, Fields extends FieldTable, Body ex
   const form = useRecordForm({ register, opened });
   const formId = useId();
   return (
-    <EditorScope editor={form} {...(closed && { closed })}>
+    <EditorScope editor={form} saving={form.submitting} {...(closed && { closed })}>
       <Dialog
         {...rest}
         title={form.base ? titles.edit : titles.create}

@@ -13,7 +13,11 @@ interface RecordFormOptions<Row extends StoredRecord, Fields extends FieldTable,
   checkOnLeave?: boolean;
 }
 
-/** The editor of a record in its dialog, which a save closes. */
+/**
+ * The editor of a record in its dialog, which a save closes.
+ * While it saves nothing can be changed: the dialog shows that by `saving`, and stays open as that of the saved record where
+ * somebody was quicker.
+ */
 export function useRecordForm<Row extends StoredRecord, Fields extends FieldTable, Body extends FieldValues>({
   register,
   opened,
@@ -34,7 +38,9 @@ export function useRecordForm<Row extends StoredRecord, Fields extends FieldTabl
     loadSchema: async () => calls.schema,
     read: ({ id }) => calls.read(api, id),
     write,
-    onSaved: closeDialog,
+    onSaved: (_saved, _base, typedOn) => {
+      if (!typedOn) closeDialog();
+    },
     onDiscard: closeDialog,
     place: () => (isPlaceTaken ? null : calls.draftPlace),
     recordId: ({ id }) => id,
