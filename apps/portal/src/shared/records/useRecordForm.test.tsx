@@ -136,3 +136,17 @@ it('stays open as that of the saved record where a key came before it was drawn 
   expect(sent.map(({ sku }) => sku)).toEqual(['UM', 'UM DOIS']);
   expect(notify.success.mock.calls).toEqual([['Criado'], ['Atualizado']]);
 });
+
+it('just closes where nothing of the record has changed', async () => {
+  const { sent, notify } = openPage();
+  await userEvent.click(page.getByRole('button', { name: 'Editar' }));
+  await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Editar' }));
+  await userEvent.fill(field(), 'OUTRO');
+  await userEvent.fill(field(), stored.sku);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+  expect(notify.success).not.toHaveBeenCalled();
+});

@@ -14,7 +14,7 @@ interface RecordFormOptions<Row extends StoredRecord, Fields extends FieldTable,
 }
 
 /**
- * The editor of a record in its dialog, which a save closes.
+ * The editor of a record in its dialog, which a save closes; of a stored one of which nothing has changed nothing is sent.
  * While it saves nothing can be changed: the dialog shows that by `saving`, and stays open as that of the saved record where
  * somebody was quicker.
  */
@@ -40,6 +40,11 @@ export function useRecordForm<Row extends StoredRecord, Fields extends FieldTabl
     write,
     onSaved: (_saved, _base, typedOn) => {
       if (!typedOn) closeDialog();
+    },
+    refuses: (): boolean => {
+      const isUnchanged = editor.base !== null && !editor.dirty;
+      if (isUnchanged) close();
+      return isUnchanged;
     },
     onDiscard: closeDialog,
     place: () => (isPlaceTaken ? null : calls.draftPlace),

@@ -27,7 +27,7 @@ export function ContactEditor({ contact, others, onClose, onSave }: ContactEdito
   const { control, dirty, formProps, submitting } = useSchemaForm<ContactForm, ListedContact>({
     loadSchema: async () => listedContactSchema(others),
     defaultValues: contact ? contactForm(contact) : emptyForm(contactFields),
-    onSubmit: async (saved) => onSave(saved),
+    onSubmit: async (saved): Promise<void> => (contact && !dirty ? onClose() : onSave(saved)),
     checkOnLeave: true,
   });
   return (

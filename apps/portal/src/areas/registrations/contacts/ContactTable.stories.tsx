@@ -230,6 +230,18 @@ export const Repeated = meta.story({
   },
 });
 
+Default.test('just closes where nothing of a contact has changed', async ({ args, canvas, userEvent }) => {
+  const edit = await canvas.findByRole('button', { name: 'Editar BRUNO LIMA' });
+  edit.focus();
+  await userEvent.keyboard('{Enter}');
+  await dialogNamed('Editar contato');
+  await userEvent.keyboard('{Enter}');
+  await isClosed();
+  await waitFor(() => expect(edit).toHaveFocus());
+  await expect(args.onValueChange).not.toHaveBeenCalled();
+  await expect(canvas.queryByText('BRUNO LIMA: contato alterado')).not.toBeInTheDocument();
+});
+
 Default.test('closes on Escape while nothing is typed, and keeps what is', async ({ canvas, userEvent }) => {
   await add({ canvas, userEvent });
   await userEvent.keyboard('{Escape}');
