@@ -299,6 +299,24 @@ export const WrongPassword = meta.story({
   },
 });
 
+/** The call does not get through: what was typed stays for another try. */
+export const PasswordNotSent = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.put(PASSWORD, ({ response }) => response(503).json(errorBody('Falha')), { once: true }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, ['senha2026', 'Outra2027', 'Outra2027']);
+    await expect(await screen.findByText(/^Algo de errado aconteceu/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Senha atual/)).toHaveValue('senha2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Alterar senha' }));
+    await expect(
+      await screen.findByText('Senha alterada. As outras sessões foram encerradas.'),
+    ).toBeVisible();
+  },
+});
+
 /** Too many wrong passwords: it says how long to wait. */
 export const Throttled = meta.story({
   beforeEach({ msw }) {

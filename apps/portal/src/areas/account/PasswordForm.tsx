@@ -21,7 +21,7 @@ export function PasswordForm() {
       await change(values);
       fill(empty, empty);
     },
-    emptiedOnFailure: ['senhaAtual'],
+    emptiedOnRefusal: ['senhaAtual'],
   });
   return (
     <Section

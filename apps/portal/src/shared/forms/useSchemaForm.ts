@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { toApiError } from '@portal/api';
+import { retryMayHelp, toApiError } from '@portal/api';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import {
@@ -51,8 +51,8 @@ interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValue
    * @returns `false` where nothing was saved: notifications of earlier failed saves then stay.
    */
   onSubmit(values: Output, typed: Input): Promise<unknown>;
-  /** Fields that are cleared when sending fails, such as a password. */
-  emptiedOnFailure?: readonly FieldPath<Input>[];
+  /** Fields that are cleared when the values are refused, such as a password; a call that may succeed later keeps them. */
+  emptiedOnRefusal?: readonly FieldPath<Input>[];
   /** Called with the values during typing, `null` when they are back to the initial ones. */
   onDraft?(values: Input | null): void;
   /** Adjusts values that depend on others after every change, for example a flag that no longer applies. */
@@ -80,7 +80,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   loadSchema,
   defaultValues,
   onSubmit,
-  emptiedOnFailure = [],
+  emptiedOnRefusal = [],
   onDraft,
   settle,
   refusedBefore = false,
@@ -113,7 +113,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     const refusal = toApiError(failure);
     const { message, fields } = refusal;
     if (here.hasLeft()) return say(here, refusal);
-    for (const name of emptiedOnFailure) form.resetField(name);
+    if (!retryMayHelp(refusal)) for (const name of emptiedOnRefusal) form.resetField(name);
     const known = Object.keys(form.getValues());
     const wrong = Object.entries(fields)
       .map(([path, texts]) => [path.replace(/\[(\d+)\]/g, '.$1'), texts] as const) // in the path syntax of the form

@@ -79,7 +79,7 @@ export const Throttled = meta.story({
   },
 });
 
-/** No answer at all: the general message, and the form as it was but for the password (NET-01). */
+/** No answer at all: the general message, and the form as it was, for another try (NET-01). */
 export const Offline = meta.story({
   beforeEach({ msw }) {
     msw.use(gatewayHttp.post(login, ({ response }) => response.untyped(Response.error())));
@@ -89,6 +89,7 @@ export const Offline = meta.story({
     await expect(
       await screen.findByText('Algo de errado aconteceu. Tente novamente em breve.'),
     ).toBeVisible();
+    await expect(canvas.getByLabelText(/^Senha/)).toHaveValue('errada');
   },
 });
 

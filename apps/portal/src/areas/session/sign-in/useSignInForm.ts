@@ -1,4 +1,4 @@
-import { toApiError } from '@portal/api';
+import { retryMayHelp, toApiError } from '@portal/api';
 import { useAtomValue } from 'jotai';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -19,7 +19,7 @@ const INCOMPLETE = 'Preencha todos os campos obrigatórios';
 
 /**
  * A form of a few texts and a password, for the first page: the form library and the rules would double its size.
- * Behaves like `useSchemaForm`; a failure clears the password (GAP-02).
+ * Behaves like `useSchemaForm`; a refusal clears the password (GAP-02).
  */
 export function useSignInForm<Values extends Texts>({
   loadSchema,
@@ -51,7 +51,7 @@ export function useSignInForm<Values extends Texts>({
     const refusal = toApiError(failure);
     const { message, fields, retryAfterSeconds } = refusal;
     start(retryAfterSeconds ?? 0);
-    setValues((typed) => ({ ...typed, senha: '' }));
+    if (!retryMayHelp(refusal)) setValues((typed) => ({ ...typed, senha: '' }));
     const wrong = Object.entries(fields).filter(([name]) => name in initialValues);
     showErrors(Object.fromEntries(wrong.map(([name, texts]) => [name, texts[0] ?? message])));
     if (wrong.length === 0) notify.error(refusal);
