@@ -1,5 +1,5 @@
 import { type DueWeek, dueWeeks } from '@portal/domain';
-import { dayInSaoPaulo, formatDate } from '@portal/formats';
+import { dayInSaoPaulo } from '@portal/formats';
 import { Card, type Column, DataTable, Section } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -18,9 +18,9 @@ const columns: readonly Column<DueWeek>[] = [
   {
     id: 'semana',
     header: 'Semana de',
-    format: 'text',
-    width: 96,
-    value: ({ start }) => formatDate(start),
+    format: 'date',
+    width: 104,
+    value: ({ start }) => start,
   },
   ...WEEKDAYS.map(
     (header, place): Column<DueWeek> => ({

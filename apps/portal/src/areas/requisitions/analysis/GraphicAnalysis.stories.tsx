@@ -325,3 +325,26 @@ export const VeryLarge = meta.story({
   },
   play: drawn,
 });
+
+/** A window of 640 px: of the calendar each week has its date in one line. */
+export const Tablet = meta.story({
+  parameters: {
+    ...pageParameters,
+    viewport: { options: { tablet: { name: '640 px', styles: { width: '640px', height: '800px' } } } },
+  },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: /^Vencimentos/ });
+    const [first, ...others] = await within(table).findAllByRole('cell', { name: /^\d\d\/\d\d\/\d{4}$/ });
+    await expect(first).toBeVisible();
+    for (const cell of [first, ...others]) {
+      if (!cell) continue;
+      const date = document.createRange();
+      date.selectNodeContents(cell);
+      await expect([
+        cell.textContent,
+        new Set([...date.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
+      ]).toEqual([cell.textContent, 1]);
+    }
+  },
+});
