@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
 import { t } from '../../packages/ui/src/tokens/tokens.ts';
 
+/** A canvas has the surface and the text of the theme, which Storybook draws white. */
+export const Page = styled.div`
+  .sbdocs-preview .docs-story { color: ${t.color.text}; background: ${t.color.surfacePage}; }
+`;
+
 export const Pair = styled.section`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
@@ -30,6 +35,8 @@ export const Stage = styled.div`
   padding: ${t.space[4]};
   font-family: ${t.typeface.family};
   font-size: ${t.font.md};
+  color: ${t.color.text};
+  background: ${t.color.surfacePage};
 `;
 
 export const Why = styled.p`

@@ -1,6 +1,5 @@
 import {
   Controls,
-  Description,
   Heading,
   Markdown,
   Primary,
@@ -54,11 +53,11 @@ function Teaching({ guide, keyboard }: { guide: Guide; keyboard: string }) {
           <S.Pair key={why}>
             <S.Side data-verdict="good">
               <S.Verdict>Do</S.Verdict>
-              <S.Stage>{good}</S.Stage>
+              <S.Stage className="sb-unstyled">{good}</S.Stage>
             </S.Side>
             <S.Side data-verdict="bad">
               <S.Verdict>Don't</S.Verdict>
-              <S.Stage>{bad}</S.Stage>
+              <S.Stage className="sb-unstyled">{bad}</S.Stage>
             </S.Side>
             <S.Why>{why}</S.Why>
           </S.Pair>
@@ -132,13 +131,12 @@ export function ComponentPage() {
   const file = String(preparedMeta.parameters.fileName);
   const guide = use(loadOnce(file));
   const { description, types } = typesOf(file);
-  const hasOwn = Boolean(preparedMeta.parameters.docs?.description?.component);
   const keyboard = csfFile.stories[`${preparedMeta.id}--keyboard`];
   return (
-    <>
+    <S.Page>
       <Title />
       <Subtitle />
-      {hasOwn ? <Description /> : <Markdown>{description}</Markdown>}
+      <Markdown>{description}</Markdown>
       <Primary />
       {guide && (
         <Teaching guide={guide} keyboard={String(keyboard?.parameters?.docs?.source?.originalSource ?? '')} />
@@ -150,6 +148,6 @@ export function ComponentPage() {
         <Types types={types} />
       </Part>
       <Stories />
-    </>
+    </S.Page>
   );
 }

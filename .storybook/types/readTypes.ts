@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import type { types as t } from 'storybook/internal/babel';
 import type { SBType } from 'storybook/internal/types';
@@ -287,6 +287,16 @@ function looksOf(source: SourceFile, component: t.Node | undefined): Member[][] 
     : [];
 }
 
+/** What a file of stories says of them all. */
+function aboutStories(file: string): string {
+  const meta = readSourceFile(file).ast.program.body.find(
+    (statement) =>
+      statement.type === 'VariableDeclaration' &&
+      statement.declarations.some(({ id }) => id.type === 'Identifier' && id.name === 'meta'),
+  );
+  return meta ? docstringOf(meta) : '';
+}
+
 /** The props of the component that a file is named after, and the types behind them. */
 function typesOf(file: string): ComponentTypes {
   const source = readSourceFile(file);
@@ -312,8 +322,12 @@ function typesOf(file: string): ComponentTypes {
 /** What the pages of components say of them, by the file of their stories. */
 export const readTypes = (): Record<string, ComponentTypes> =>
   Object.fromEntries(
-    globSync('{packages/ui,apps/portal}/src/**/*.stories.tsx', { cwd: root }).flatMap((stories) => {
-      const file = path.join(root, stories.replace('.stories.tsx', '.tsx'));
-      return globSync(file).length > 0 ? [[stories, typesOf(file)]] : [];
+    globSync('{packages/ui/{src,recipes},apps/portal/src,.storybook/messages}/**/*.stories.tsx', {
+      cwd: root,
+    }).map((stories) => {
+      const file = path.join(root, stories);
+      const component = file.replace('.stories.tsx', '.tsx');
+      const types = existsSync(component) ? typesOf(component) : { description: '', props: [], types: [] };
+      return [stories, { ...types, description: aboutStories(file) || types.description }];
     }),
   );

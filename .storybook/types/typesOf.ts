@@ -5,7 +5,7 @@ import type { ComponentTypes } from './namedType.ts';
 
 /** What is known of a component, by the file of its stories. */
 export const typesOf = (storiesFile: string): ComponentTypes =>
-  types[storiesFile.replace(/^.*(?=(?:packages\/ui|apps\/portal)\/src\/)/, '')] ?? {
+  types[storiesFile.replace(/^.*?(?=(?:packages\/ui|apps\/portal|\.storybook)\/)/, '')] ?? {
     description: '',
     props: [],
     types: [],

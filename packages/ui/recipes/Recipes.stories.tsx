@@ -10,8 +10,10 @@ import { UploadExample } from './UploadExample.tsx';
 import { WizardExample } from './WizardExample.tsx';
 
 /**
- * Whole pages to start from. Each stands on what the library exports; "Show code" has all of it, with the server in memory that answers
- * it, which an application puts its own calls in place of. Every one fails first, so that the way back is seen.
+ * Whole pages to start from, meant to be copied: a list, a form, an upload, steps, a queue, a batch, a dialog. "Show code" has all
+ * of each, on nothing but what the library exports, with a server in memory; an application puts its own calls in its place.
+ *
+ * Every one fails once on purpose, so that you see how a page says so and how its user goes on: try again, and it works.
  */
 const meta = preview.meta({
   title: 'Guides/Recipes',

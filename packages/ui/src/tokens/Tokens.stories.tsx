@@ -11,6 +11,7 @@ import { shadows } from './shadows.ts';
 import * as S from './TokenSheet.styles.ts';
 import { propertyOf, t } from './tokens.ts';
 
+/** The values that everything else is made of, in both themes: styles name nothing but these. */
 const meta = preview.meta({ title: 'Tokens' });
 
 /** One value for a sample, as a custom property. */
