@@ -27,7 +27,13 @@ export default defineMain({
   ],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
+  // The theme paints the surfaces, and the bar has room for eight menus.
+  features: {
+    experimentalTestSyntax: true,
+    sidebarOnboardingChecklist: false,
+    backgrounds: false,
+    outline: false,
+  },
   typescript: { reactDocgen: false }, // `listTypes` follows what it does not
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -12,6 +12,7 @@ import { withDirection } from './decorators/withDirection.tsx';
 import { networkTypes, withNetwork } from './decorators/withNetwork.tsx';
 import { withPortalProvider } from './decorators/withPortalProvider.tsx';
 import { withTextSize } from './decorators/withTextSize.tsx';
+import { keepDocsAtRest } from './docsAtRest.ts';
 import { failOnIncompletes } from './incompletes/failOnIncompletes.ts';
 import { lateElementError } from './lateElementError.ts';
 import { startNetwork } from './network.ts';
@@ -23,27 +24,49 @@ configure({
   getElementError: lateElementError,
 });
 
+keepDocsAtRest();
+
 export default definePreview({
   addons: [failOnIncompletes, addonDocs(), addonA11y(), addonMsw(startNetwork)],
   argTypesEnhancers: [listProps],
   decorators: [withPortalProvider, withDirection, withTextSize, withNetwork],
+  // What is chosen stands in each menu: in the bar it would push the last out of a window of 1280 px.
   globalTypes: {
     theme: {
       description: 'Tema',
-      toolbar: { title: 'Tema', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: {
+        title: 'Tema',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Claro' },
+          { value: 'dark', title: 'Escuro' },
+        ],
+        dynamicTitle: false,
+      },
     },
     density: {
       description: 'Densidade',
       toolbar: {
         title: 'Densidade',
         icon: 'component',
-        items: ['comfortable', 'compact'],
-        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Confortável' },
+          { value: 'compact', title: 'Compacta' },
+        ],
+        dynamicTitle: false,
       },
     },
     direction: {
       description: 'Direção da escrita',
-      toolbar: { title: 'Direção', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+      toolbar: {
+        title: 'Direção',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Esquerda → direita' },
+          { value: 'rtl', title: 'Direita → esquerda' },
+        ],
+        dynamicTitle: false,
+      },
     },
     textSize: {
       description: 'Tamanho do texto',
@@ -51,15 +74,23 @@ export default definePreview({
         title: 'Texto',
         icon: 'zoom',
         items: [
-          { value: '100', title: 'Texto a 100 %' },
-          { value: '200', title: 'Texto a 200 %' },
+          { value: '100', title: '100 %' },
+          { value: '200', title: '200 %' },
         ],
-        dynamicTitle: true,
+        dynamicTitle: false,
       },
     },
     locale: {
       description: 'Língua',
-      toolbar: { title: 'Língua', icon: 'comment', items: ['pt-BR', 'en'], dynamicTitle: true },
+      toolbar: {
+        title: 'Língua',
+        icon: 'comment',
+        items: [
+          { value: 'pt-BR', title: 'Português' },
+          { value: 'en', title: 'Inglês' },
+        ],
+        dynamicTitle: false,
+      },
     },
     role: {
       description: 'Quem está nas páginas',
@@ -67,7 +98,7 @@ export default definePreview({
         title: 'Papel',
         icon: 'user',
         items: ['história', 'visitante', ...ROLES],
-        dynamicTitle: true,
+        dynamicTitle: false,
       },
     },
     ...networkTypes,
@@ -96,20 +127,22 @@ export default definePreview({
     layout: 'padded',
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Introduction',
-          'Guides',
           'Tokens',
+          'Guides',
+          'Theme',
           'Actions',
           'Inputs',
           'Data',
           'Files',
+          'Charts',
           'Overlays',
           'Dialogs',
           'Feedback',
           'Navigation',
           'Layout',
-          'Charts',
           'Patterns',
           'Pages',
         ],

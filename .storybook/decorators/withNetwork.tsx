@@ -41,7 +41,7 @@ export const networkTypes = {
         { value: 'offline', title: 'Fora do ar' },
         ...Object.entries(refusals).map(([value, message]) => ({ value, title: `${value} ${message}` })),
       ],
-      dynamicTitle: true,
+      dynamicTitle: false,
     },
   },
   latency: {
@@ -55,7 +55,7 @@ export const networkTypes = {
         { value: '2000', title: 'Demora de 2 s' },
         { value: '10000', title: 'Demora de 10 s' },
       ],
-      dynamicTitle: true,
+      dynamicTitle: false,
     },
   },
 };
