@@ -1,5 +1,6 @@
 import { EMPTY_TEXT } from '@portal/formats';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { isCode } from '../../internal/isCode.ts';
 import * as S from './DescriptionList.styles.ts';
 
 export interface DescriptionProps extends ComponentPropsWithRef<'div'> {
@@ -20,7 +21,9 @@ export function Description({ label, children, ...rest }: DescriptionProps) {
   return (
     <div {...rest}>
       <S.Label>{label}</S.Label>
-      <S.Value>{isEmpty(children) ? EMPTY_TEXT : children}</S.Value>
+      <S.Value data-code={isCode(children) ? '' : undefined}>
+        {isEmpty(children) ? EMPTY_TEXT : children}
+      </S.Value>
     </div>
   );
 }

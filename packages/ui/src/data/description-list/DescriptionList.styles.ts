@@ -31,5 +31,7 @@ export const Value = styled.dd`
   overflow-wrap: anywhere;
   white-space: pre-line;
 
+  &[data-code] { white-space: nowrap; }
+
   & > * { white-space: normal; }
 `;

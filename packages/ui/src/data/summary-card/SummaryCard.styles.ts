@@ -14,10 +14,13 @@ export const Root = styled.dl`
   background: ${t.color.surfaceCard};
 
   @media (max-width: 639.98px) {
-    grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr)); /* a CNPJ is not broken */
+    grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
     column-gap: ${t.space[3]};
     padding-inline: ${t.space[4]};
   }
+
+  /* A telephone has room for two: the one with the longer code takes what it needs. */
+  @media (min-width: 358px) and (max-width: 509.98px) { grid-template-columns: repeat(2, minmax(auto, 1fr)); }
 
   /** Pressable parts have their own padding. */
   &:has(a) {
@@ -29,7 +32,6 @@ export const Root = styled.dl`
 
 export const Item = styled.div`
   position: relative;
-  min-inline-size: 0;
   border-radius: ${t.radius.control};
   overflow-wrap: anywhere;
 
@@ -75,6 +77,8 @@ export const Value = styled.dd`
   color: ${t.color.text};
   font-weight: ${t.weight.medium};
   font-variant-numeric: tabular-nums;
+
+  &[data-code] { white-space: nowrap; }
 
   @media (max-width: 639.98px) { font-size: ${t.font.sm}; }
 

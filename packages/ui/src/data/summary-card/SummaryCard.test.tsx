@@ -11,7 +11,9 @@ describeConformance(SummaryCard, {
 it('keeps a CNPJ in one line where two facts stand in a row of a telephone', async () => {
   const { innerWidth, innerHeight } = window;
   await page.viewport(360, 640);
-  const items = ['11.222.333/0001-81', '12.ABC.345/01DE-35'].map((value) => ({ title: value, value }));
+  const items = ['11.222.333/0001-81', '12.ABC.345/01DE-35', 'DS.ZYP.SGX/0001-09', 'WM.WGM.345/01DE-35'].map(
+    (value) => ({ title: value, value }),
+  );
   const view = mount(
     <div style={{ inlineSize: '328px' }}>
       <SummaryCard items={items} />
@@ -23,8 +25,10 @@ it('keeps a CNPJ in one line where two facts stand in a row of a telephone', asy
     text.selectNodeContents(value);
     return [...text.getClientRects()].map(({ top }) => top);
   });
-  expect(lines[0]).toHaveLength(1);
+  expect(lines.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
   expect(lines[1]).toEqual(lines[0]);
+  for (const item of view.container.querySelectorAll('dl > div'))
+    expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
   view.unmount();
   await page.viewport(innerWidth, innerHeight);
 });

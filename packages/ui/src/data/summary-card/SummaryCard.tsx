@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { isCode } from '../../internal/isCode.ts';
 import { useLink } from '../../navigation/link/LinkContext.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import * as S from './SummaryCard.styles.ts';
@@ -46,7 +47,7 @@ export function SummaryCard({ items, variant = 'facts', ...rest }: SummaryCardPr
               title
             )}
           </S.Title>
-          <S.Value>
+          <S.Value data-code={isCode(value) ? '' : undefined}>
             {href === undefined ? (
               (value ?? '-')
             ) : (
