@@ -28,27 +28,29 @@ export function BatchList({ title, lines, showStates = false }: BatchListProps) 
   return (
     <Section title={`${title} (${lines.length})`} level={3}>
       <Card padding="none">
-        <S.Lines>
-          {lines.map(({ item, state, reason = fallback(state, messages.batchFailure), errorCode }) => (
-            <S.Line key={item.id}>
-              <S.Name>
-                {item.code !== undefined && <S.Code>{item.code}</S.Code>}
-                {showStates && item.href !== undefined ? (
-                  <Link href={item.href}>{item.name}</Link>
-                ) : (
-                  item.name
+        <S.Room>
+          <S.Lines>
+            {lines.map(({ item, state, reason = fallback(state, messages.batchFailure), errorCode }) => (
+              <S.Line key={item.id}>
+                <S.Name>
+                  {item.code !== undefined && <S.Code>{item.code}</S.Code>}
+                  {showStates && item.href !== undefined ? (
+                    <Link href={item.href}>{item.name}</Link>
+                  ) : (
+                    item.name
+                  )}
+                </S.Name>
+                {item.amount !== undefined && <S.Amount>{amountText(item.amount, formats)}</S.Amount>}
+                {showStates && <StatusBadge tone={tones[state]}>{messages.batchStates[state]}</StatusBadge>}
+                {reason !== undefined && (
+                  <S.Reason data-tone={tones[state]}>
+                    {reason} {errorCode !== undefined && <LazyErrorCode code={errorCode} />}
+                  </S.Reason>
                 )}
-              </S.Name>
-              {item.amount !== undefined && <S.Amount>{amountText(item.amount, formats)}</S.Amount>}
-              {showStates && <StatusBadge tone={tones[state]}>{messages.batchStates[state]}</StatusBadge>}
-              {reason !== undefined && (
-                <S.Reason data-tone={tones[state]}>
-                  {reason} {errorCode !== undefined && <LazyErrorCode code={errorCode} />}
-                </S.Reason>
-              )}
-            </S.Line>
-          ))}
-        </S.Lines>
+              </S.Line>
+            ))}
+          </S.Lines>
+        </S.Room>
       </Card>
     </Section>
   );

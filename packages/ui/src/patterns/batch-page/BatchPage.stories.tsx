@@ -244,5 +244,20 @@ export const InterruptedAfterFailure = meta.story({
   },
 });
 
+const longName = 'AÇÚCAR GRÃO DA MATA DA FAZENDA CULINÁRIA 1 KG';
+
+/** A name stands on one line where there is room for it, as where nothing has a reason. */
+export const OneLine = meta.story({
+  args: {
+    stage: 'done',
+    items: items.map(({ blockedReason: _, ...item }) => ({ ...item, name: longName, href: '#produto' })),
+    results: items.map(({ id }) => ({ id, ok: true })),
+  },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link', { name: longName }))
+      await expect(link.getClientRects()).toHaveLength(1);
+  },
+});
+
 /** One page, since it has one main region; each theme's test run keeps its own picture. */
 export const Matrix = meta.story({ tags: ['visual'], args: { stage: 'done', results } });

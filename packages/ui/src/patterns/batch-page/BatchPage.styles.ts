@@ -36,15 +36,26 @@ export const Hint = styled.p`
   font-size: ${t.font.sm};
 `;
 
-export const Lines = styled.ul`
+export const Room = styled.div`
   container-type: inline-size;
   font-size: ${t.font.sm};
+`;
+
+/** Columns as wide as what stands in them; name and reason share what is left where it is too little for both. */
+export const Lines = styled.ul`
+  display: grid;
+  grid-template-columns: auto max-content max-content auto minmax(0, 1fr);
+
+  @container (max-width: 639.98px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 
 /** A line of columns; on a telephone a card with one fact below the other. */
 export const Line = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(112px, auto) minmax(112px, auto) minmax(0, 2fr);
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: center;
   gap: ${t.space[1]} ${t.space[4]};
   min-block-size: ${t.size.row};
@@ -56,7 +67,6 @@ export const Line = styled.li`
   & > [data-tone] { justify-self: start; }
 
   @container (max-width: 639.98px) {
-    grid-template-columns: minmax(0, 1fr) auto;
     padding-block: ${t.space[3]};
   }
 `;
@@ -78,17 +88,19 @@ export const Code = styled.span`
 `;
 
 export const Amount = styled.span`
+  grid-column: 2;
   font-variant-numeric: tabular-nums;
   text-align: end;
   white-space: nowrap;
 
   @container (max-width: 639.98px) {
+    grid-column: auto;
     text-align: start;
   }
 `;
 
 export const Reason = styled.span`
-  grid-column: -2 / -1;
+  grid-column: 4;
   color: ${t.color.textMuted};
   overflow-wrap: anywhere;
 
