@@ -13,8 +13,12 @@ export const sharedTexts = {
   clearFilters: 'Limpar filtros',
   filters: 'Filtros',
   moreFilters: 'Mais filtros',
-  /** @param search what was searched for */
-  nothingFoundFor: (search: string) => `Nenhum resultado para “${search}”.`,
+  /**
+   * @param search what was searched for
+   * @param hasFilters whether filters narrow the list too
+   */
+  nothingFoundFor: (search: string, hasFilters = false) =>
+    `Nenhum resultado para “${search}”${hasFilters ? ' com estes filtros' : ''}.`,
   nothingFoundWithFilters: 'Nenhum resultado com estes filtros.',
   showAllRows: 'Mostrar todos os registros',
   appliedFilters: 'Filtros aplicados',

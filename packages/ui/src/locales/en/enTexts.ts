@@ -82,7 +82,8 @@ export const enTexts = {
   clearFilters: 'Clear filters',
   filters: 'Filters',
   moreFilters: 'More filters',
-  nothingFoundFor: (search) => `No results for “${search}”.`,
+  nothingFoundFor: (search, hasFilters = false) =>
+    `No results for “${search}”${hasFilters ? ' with these filters' : ''}.`,
   nothingFoundWithFilters: 'No results with these filters.',
   showAllRows: 'Show all records',
   appliedFilters: 'Applied filters',

@@ -147,6 +147,19 @@ EmptyByFilters.test('offers to empty the filters', async ({ args, canvas, userEv
   await expect(args.onClearFilters).toHaveBeenCalledOnce();
 });
 
+/** Search and filters together let nothing through: neither is blamed alone. */
+export const EmptyBySearchAndFilters = meta.story({
+  args: {
+    query: { ...query, rows: [], total: 0 },
+    state: { ...state, search: 'XYZ' },
+    filterCount: 2,
+    onClearFilters: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhum resultado para “XYZ” com estes filtros.')).toBeVisible();
+  },
+});
+
 /** Rows could not be read. */
 export const ErrorState = meta.story({
   args: {

@@ -89,7 +89,7 @@ export interface ListPageProps<Row>
   filters?: ReactNode;
   /** Filters that are applied together, behind "Mais filtros"; none without it. */
   filterForm?: FilterForm | undefined;
-  /** How many filters are set in all, the search apart: said where they are behind a button. @default 0 */
+  /** How many filters are set in all, the search apart: said where they are behind a button, and where nothing is found. @default 0 */
   filterCount?: number | undefined;
   /** Counts or the like, above the filters. */
   summary?: ReactNode;
@@ -134,7 +134,7 @@ export function ListPage<Row>({
   tableLabel = title,
   filters,
   filterForm,
-  filterCount,
+  filterCount = 0,
   summary,
   onClearFilters,
   selection,
@@ -172,7 +172,9 @@ export function ListPage<Row>({
         icon={<SearchX aria-hidden="true" />}
         title={tableMessages.emptyTable}
         description={
-          state.search === '' ? shared.nothingFoundWithFilters : shared.nothingFoundFor(state.search)
+          state.search === ''
+            ? shared.nothingFoundWithFilters
+            : shared.nothingFoundFor(state.search, filterCount > 0)
         }
         action={
           <Button onClick={onClearFilters ?? (() => state.onSearchChange(''))}>{shared.showAllRows}</Button>
