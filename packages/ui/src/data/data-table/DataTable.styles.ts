@@ -391,6 +391,7 @@ export const Root = styled.div`
     background: none;
     color: ${t.color.textAccent};
     line-height: inherit;
+    text-align: inherit;
     text-decoration: underline;
     text-underline-offset: 3px;
     cursor: pointer;

@@ -121,7 +121,7 @@ export const cards = css`
   /* A fact has one line. */
   ${fact}[data-lines] { display: block; }
 
-  ${fact}[data-lines] > [data-name] {
+  ${fact}[data-lines] > :is([data-name], [data-cell-popup]) {
     -webkit-line-clamp: 1;
 
     & span { display: inline; }

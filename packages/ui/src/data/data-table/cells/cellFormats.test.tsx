@@ -71,4 +71,63 @@ describe('the formats of a table', () => {
     expect(Math.max(width, height)).toBeLessThanOrEqual(60);
     unmount();
   });
+
+  it('break an e-mail of two lines before its @, and keep it one word', async () => {
+    const email = 'aprovador@demo.portal.br';
+    const view = mount(
+      <DataTable
+        label="Equipe"
+        columns={[
+          { id: 'name', header: 'Nome', format: 'text', value: () => 'Ana' },
+          { id: 'email', header: 'E-mail', format: 'text', width: 178, twoLines: true, value: () => email },
+          { id: 'rest', header: 'Resto', format: 'text', value: () => 'x' },
+        ]}
+        rows={[1]}
+        getRowId={(id) => id}
+      />,
+    );
+    await document.fonts.ready;
+    const cell = view.container.querySelectorAll('tbody td')[1];
+    const host = document.createTreeWalker(cell ?? view.container, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (host.nextNode()) if (host.currentNode instanceof Text) texts.push(host.currentNode);
+    const lines = texts
+      .filter(({ data }) => data !== '')
+      .map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [text.data, range.getClientRects().length];
+      });
+    expect(lines).toEqual([
+      ['aprovador', 1],
+      ['@demo.portal.br', 1],
+    ]);
+    expect(cell?.textContent).toBe(email);
+    view.unmount();
+  });
+
+  it('keep a text that opens more at the side of its column, in all of its lines', async () => {
+    const view = mount(
+      <DataTable
+        label="Equipe"
+        columns={[
+          { id: 'name', header: 'Nome', format: 'text', value: () => 'Ana' },
+          {
+            ...{ id: 'roles', header: 'Funções', format: 'text', width: 160, twoLines: true },
+            value: () => 'Comercial, Comercial Aprovadores',
+            popup: () => ({ title: 'Funções', content: '' }),
+          },
+        ]}
+        rows={[1]}
+        getRowId={(id) => id}
+      />,
+    );
+    await document.fonts.ready;
+    const range = document.createRange();
+    range.selectNodeContents(view.container.querySelector('td button') ?? view.container);
+    const starts = [...range.getClientRects()].map(({ left }) => Math.round(left));
+    expect(starts.length).toBeGreaterThan(1);
+    expect(new Set(starts).size).toBe(1);
+    view.unmount();
+  });
 });

@@ -14,3 +14,9 @@ export function nameLines(name: string): readonly [begin: string, end: string] |
   const space = name.indexOf(' ', name.length - endLength - 1);
   return space < 0 ? undefined : [name.slice(0, space + 1), name.slice(space + 1)];
 }
+
+/** An e-mail before and from its `@`: the better place to break it than before its last letter. Nothing for other texts. */
+export function emailParts(text: string): readonly [user: string, host: string] | undefined {
+  const at = text.lastIndexOf('@');
+  return at < 1 || text.includes(' ') ? undefined : [text.slice(0, at), text.slice(at)];
+}

@@ -138,6 +138,46 @@ describe('cells that React draws', () => {
     view.unmount();
   });
 
+  it('keep the focus at their own act where another one goes, or at the one in its place', () => {
+    const acts = (labels: readonly string[]) => (
+      <DataTable
+        label="Produtos"
+        columns={[
+          { id: 'nome', header: 'Nome', format: 'text', value: (row) => row.name },
+          {
+            id: 'acoes',
+            header: 'Ações',
+            format: 'actions',
+            actions: () => labels.map((label) => ({ label, icon: <Star />, onSelect: press(label) })),
+          },
+        ]}
+        rows={many.slice(0, 1)}
+        getRowId={(row) => row.id}
+      />
+    );
+    const view = mount(acts(['Editar', 'Convidar', 'Encerrar', 'Ler']));
+    const buttons = () => [...view.container.querySelectorAll<HTMLElement>('td button')];
+    const names = () => buttons().map((button) => button.ariaLabel?.split(' ')[0]);
+    const focusedName = () => document.activeElement?.ariaLabel?.split(' ')[0];
+    buttons()[0]?.focus();
+    view.rerender(acts(['Editar', 'Encerrar', 'Ler']));
+    expect(focusedName()).toBe('Editar');
+    view.rerender(acts(['Editar', 'Convidar', 'Encerrar', 'Ler']));
+    buttons()[2]?.focus();
+    view.rerender(acts(['Editar', 'Reativar', 'Ler']));
+    expect(names()).toEqual(['Editar', 'Reativar', 'Ler']);
+    expect(focusedName()).toBe('Reativar');
+    buttons()[2]?.focus();
+    view.rerender(acts(['Editar', 'Convidar', 'Encerrar', 'Ler']));
+    expect(names()).toEqual(['Editar', 'Convidar', 'Encerrar', 'Ler']);
+    expect(focusedName()).toBe('Ler');
+    acting(() => buttons()[1]?.click());
+    expect(pressed).toBe('Convidar');
+    view.rerender(acts(['Ler', 'Editar']));
+    expect(names()).toEqual(['Ler', 'Editar']);
+    view.unmount();
+  });
+
   it('show an icon of many strokes as the same picture in one path', () => {
     const drawn = mount(<Trash2 />);
     const icon = drawn.container.querySelector('svg');

@@ -36,8 +36,8 @@ it.each([
 it.each([
   ['in the corner where the name keeps its room', [name, icons(96)], 'corner'],
   ['beside a last fact that leaves half of its line', [name, fact('a'), icons(96)], 'half'],
-  ['below the facts where they would take the room of the name', [name, icons(152)], 'half'],
-  ['over a whole line where half of it is not enough', [name, fact('a'), icons(224)], 'line'],
+  ['in a line of their own where they would take the room of the name', [name, icons(152)], 'line'],
+  ['in a line of their own where half of one is not enough', [name, fact('a'), icons(224)], 'line'],
 ])('puts acts %s', (_, columns, place) => {
   expect(cardLayout<string>(columns, name).acts).toBe(place);
 });

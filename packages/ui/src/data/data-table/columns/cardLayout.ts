@@ -37,10 +37,10 @@ export interface CardLayout {
   style: Record<`--${string}`, string>;
 }
 
-/** Where acts of that width stand: beside the name only where it keeps its room and the facts leave none. */
+/** Where acts of that width stand: beside the name only where it keeps its room and the facts leave none, and beside a fact only where they do. */
 function placeOfActs(actsPx: number, isHalfFree: boolean): CardLayout['acts'] {
   if (actsPx === 0 || (actsPx <= cornerPx && !isHalfFree)) return 'corner';
-  return actsPx <= halfPx ? 'half' : 'line';
+  return actsPx <= halfPx && isHalfFree ? 'half' : 'line';
 }
 
 /** The cards of a table with these columns. */
@@ -62,7 +62,7 @@ export function cardLayout<Row>(
     }
   }
   const acts = placeOfActs(actsPx, isHalfFull);
-  if (acts === 'line' || (acts === 'half' && !isHalfFull)) lines += 1;
+  if (acts === 'line') lines += 1;
   const besideName = acts === 'corner' ? actsPx : 0;
   const namePx = besideName > 0 ? cardPx.nameBesideActs : cardPx.name;
   const heightPx = namePx + lines * cardPx.line + cardPx.padding;

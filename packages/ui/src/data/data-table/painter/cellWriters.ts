@@ -2,7 +2,7 @@ import { truncateText } from '@portal/formats';
 import type { ReactNode } from 'react';
 import { opensCell } from '../cells/cellPopup.ts';
 import { cellText } from '../cells/cellText.ts';
-import { nameLines } from '../cells/nameLines.ts';
+import { emailParts, nameLines } from '../cells/nameLines.ts';
 import {
   type CellStatus,
   type DrawnColumn,
@@ -113,6 +113,21 @@ function linesPart(seat: HTMLElement): Part<readonly [begin: string, end: string
   };
 }
 
+/** An e-mail that breaks before its `@`, where it takes two lines. */
+function emailPart(seat: HTMLElement): Part<readonly [user: string, host: string]> {
+  const part = elementFor(seat, 'span', {});
+  const setUser = textIn(part);
+  part.append(elementFor(seat, 'wbr', {}));
+  const setHost = textIn(part);
+  return {
+    part,
+    write([user, host]) {
+      setUser(user);
+      setHost(host);
+    },
+  };
+}
+
 /** What a cell with text is: a link or button that names its row, a button with more to show, or its text. */
 type TextKind = 'link' | 'button' | 'popup' | 'name' | 'text';
 
@@ -150,8 +165,13 @@ function textWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
 
   const writerOf = (seat: HTMLElement, names: boolean, focusable: boolean): typeof write => {
     if (names) {
-      const show = textOr(seat, () => linesPart(seat));
-      return (whole) => show(whole, nameLines(whole), whole);
+      const showName = textOr(seat, () => linesPart(seat));
+      const showEmail = textOr(seat, () => emailPart(seat));
+      return (whole) => {
+        const email = emailParts(whole);
+        showName(email ? '' : whole, nameLines(whole), whole);
+        showEmail('', email, whole);
+      };
     }
     const show = textOr(seat, () => cutPart(seat, focusable));
     return (whole, column) => {
@@ -260,9 +280,42 @@ function actionPart<Row>(cell: HTMLElement, drawing: Drawing<Row>, marks: TableM
   };
 }
 
+/**
+ * An act keeps its button while there is one of its name: what has the focus never becomes another act that stays beside it. A
+ * new one has the button of one that went, the last first, as acts stand at the end of their cell.
+ */
 function actionsWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>, marks: TableMarks): WriteCell<Row> {
-  const show = partsIn(cell, () => actionPart(cell, drawing, marks));
-  return (column, row, name) => show(column.format === 'actions' ? column.actions(row) : [], name);
+  type Drawn = Part<RowAction> & { label: string };
+  let drawn: readonly Drawn[] = [];
+
+  const draw = (actions: readonly RowAction[]) => {
+    const left = [...drawn];
+    const kept = actions.map(({ label }) => {
+      const at = left.findIndex((part) => part.label === label);
+      return at < 0 ? undefined : left.splice(at, 1)[0];
+    });
+    const added = kept.filter((part) => part === undefined).length;
+    for (const { part } of left.splice(0, Math.max(0, left.length - added))) part.remove();
+    const next: Drawn[] = [];
+    let after: HTMLElement | null = null;
+    for (const [place, { label }] of [...actions.entries()].toReversed()) {
+      const { part, write } = kept[place] ?? left.pop() ?? actionPart(cell, drawing, marks);
+      if (part.parentNode !== cell || part.nextElementSibling !== after) cell.insertBefore(part, after);
+      next.unshift({ part, write, label });
+      after = part;
+    }
+    drawn = next;
+  };
+
+  return (column, row, name) => {
+    const actions = column.format === 'actions' ? column.actions(row) : [];
+    const isDrawn =
+      actions.length === drawn.length && drawn.every(({ label }, place) => label === actions[place]?.label);
+    if (!isDrawn) draw(actions);
+    actions.forEach((action, place) => {
+      drawn[place]?.write(action, name);
+    });
+  };
 }
 
 function chipPart(cell: HTMLElement): Part<string> {
