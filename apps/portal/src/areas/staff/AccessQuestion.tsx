@@ -14,13 +14,17 @@ const TEXTS = {
   end: {
     title: 'Encerrar acesso',
     confirmLabel: 'Encerrar acesso',
-    ask: (name: string) =>
-      `${name} sai agora de todos os dispositivos, perde o que não salvou e não entra mais. O que fez no portal continua registrado.`,
+    ask: ({ nome, situacao, conviteValidoAte }: StaffMember) => {
+      if (situacao !== 'Convidado')
+        return `${nome} sai agora de todos os dispositivos, perde o que não salvou e não entra mais. O que fez no portal continua registrado.`;
+      const link = conviteValidoAte === null ? '' : ': o link do convite deixa de valer';
+      return `${nome} ainda não entrou no portal e não poderá mais entrar${link}.`;
+    },
   },
   return: {
     title: 'Reativar acesso',
     confirmLabel: 'Reativar acesso',
-    ask: (name: string) => `${name} volta a ter acesso, com as funções que tinha.`,
+    ask: ({ nome }: StaffMember) => `${nome} volta a ter acesso, com as funções que tinha.`,
   },
 } as const;
 
@@ -48,7 +52,7 @@ export function AccessQuestion({ asked, onDone }: AccessQuestionProps) {
       loading={underWay}
       onConfirm={() => asked && act(asked)}
     >
-      {asked && texts.ask(asked.member.nome)}
+      {asked && texts.ask(asked.member)}
     </ConfirmDialog>
   );
 }

@@ -329,6 +329,12 @@ export const Desk = meta.story({
           email: 'maria.aparecida.albuquerque@empresa.com.br',
           dataUltimoAcesso: null,
         }),
+        other({
+          id: 8,
+          nome: 'Diretoria Demonstração',
+          email: 'ecommerce@demo.portal.br',
+          proprio: true,
+        }),
       ]),
     );
   },
@@ -508,6 +514,55 @@ export const Ended = meta.story({
     await expect(await screen.findByText('Acesso de Carla Nunes encerrado')).toBeVisible();
     await isClosed();
     await expect(calls).toEqual(['end 4 "3"']);
+  },
+});
+
+const endInvited = async ({ canvas, userEvent }: StoryActor, name: string, says: string) => {
+  await act({ canvas, userEvent }, `Encerrar acesso ${name}`);
+  const question = within(await screen.findByRole('dialog', { name: 'Encerrar acesso' }));
+  await expect(question.getByText(says)).toBeVisible();
+  await expect(question.queryByText(/dispositivos/)).not.toBeInTheDocument();
+  return question;
+};
+
+/** The access of a person who was only invited ends: it says what becomes of the invitation, and focus is at the act in its place. */
+export const InvitedEnded = meta.story({
+  beforeEach({ msw }) {
+    let shown = members;
+    msw.use(
+      gatewayHttp.get(LIST, ({ response }) =>
+        response(200).json({ equipe: [...shown], meta: listMeta(shown.length) }),
+      ),
+      gatewayHttp.put(`${MEMBER}/encerrar`, ({ params, response }) => {
+        const ended = { ...memberOf(params.id), situacao: 'Encerrado', conviteValidoAte: null } as const;
+        shown = members.map((member) => (member.id === ended.id ? ended : member));
+        return response(200).json(ended);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const question = await endInvited(
+      { canvas, userEvent },
+      'Ana Reis',
+      'Ana Reis ainda não entrou no portal e não poderá mais entrar: o link do convite deixa de valer.',
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Encerrar acesso' }));
+    await expect(await screen.findByText('Acesso de Ana Reis encerrado')).toBeVisible();
+    await isClosed();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Reativar acesso Ana Reis' })).toHaveFocus(),
+    );
+  },
+});
+
+/** Of an invitation that has expired no link serves any more. */
+export const ExpiredEnded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await endInvited(
+      { canvas, userEvent },
+      'Bruno Prado',
+      'Bruno Prado ainda não entrou no portal e não poderá mais entrar.',
+    );
   },
 });
 

@@ -20,7 +20,7 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     id: 'nome',
     header: staffFields.nome.label,
     format: 'text',
-    width: 148,
+    width: 168,
     value: nameOf,
     text: ({ nome }) => nome,
   },
@@ -28,7 +28,7 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     id: 'email',
     header: staffFields.email.label,
     format: 'text',
-    width: 178,
+    width: 208,
     twoLines: true,
     value: ({ email }) => email,
   },
@@ -78,7 +78,7 @@ export function staffActions(
     header: 'Ações',
     format: 'actions',
     grow: false,
-    width: 172, // four acts of an invited person, which take a whole line of a card
+    width: 124, // four acts of an invited person
     actions: (member) => [
       action('change', member, { label: 'Editar', icon: editIcon }),
       ...(member.situacao === 'Convidado'
