@@ -1,12 +1,12 @@
 /** Storybook plays no story whose address says so; those in frames of a page of docs are asked for with it. */
 const quiet = 'embed=true';
 
-/** Whether an element is part of a story on a page of docs, in a frame or above it too. */
+/** Whether an element is part of a story or an example on a page of docs, in a frame or above it too. */
 function isOnDocs(element: Element): boolean {
   const { search } = window.location;
   if (search.includes(quiet)) return true;
-  const isStory = element.closest('.docs-story') !== null || element.closest('#storybook-docs') === null;
-  return search.includes('viewMode=docs') && isStory;
+  const isShown = element.closest('.sb-unstyled') !== null || element.closest('#storybook-docs') === null;
+  return search.includes('viewMode=docs') && isShown;
 }
 
 /** Keeps a page of docs at its beginning: until its reader touches it, no story takes the focus or scrolls. */
