@@ -144,6 +144,25 @@ describe('texts of a requisition', () => {
   });
 });
 
+describe('the reason of a refusal', () => {
+  it('is there again after a reload in the middle, and gone once it was given up (D11)', async () => {
+    const { requisitions } = await validatedRequisitions(1);
+    const page = await signIn('diretoria', `/requisicao-de-compras/aprovar/${requisitions[0]?.id}`);
+    const dialog = page.getByRole('dialog', { name: 'Recusar Requisição' });
+    await page.getByRole('button', { name: 'Recusar', exact: true }).click();
+    await dialog.getByRole('textbox').fill('Estoque suficiente');
+    await page.reload();
+    await page.getByRole('button', { name: 'Recusar', exact: true }).click();
+    await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('Estoque suficiente');
+    await dialog.getByRole('button', { name: 'Voltar' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Recusar', exact: true }).click();
+    await dialog.waitFor();
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('');
+  });
+});
+
 describe('installments of R$ 100,00', () => {
   it('are taken to the cent, and one cent more is refused by form and gateway (FRM-26)', async () => {
     const page = await signIn('comercial', '/requisicao-de-compras/requisitar');

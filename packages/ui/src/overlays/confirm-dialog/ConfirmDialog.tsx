@@ -32,6 +32,10 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   observations?: 'optional' | 'required' | undefined;
   /** Most characters of the observations. @default 200 */
   observationsMax?: number | undefined;
+  /** What stands in the field when it first opens, as what was typed before the page was left. @default '' */
+  defaultObservations?: string | undefined;
+  /** Called with the observations as they are typed, to keep them. */
+  onObservationsChange?: ((text: string) => void) | undefined;
   /** Why the act failed; it can be confirmed again. Take it back when the dialog closes. */
   error?: ReactNode;
   /** Finds that failure in the records of the system. @default none */
@@ -55,6 +59,8 @@ export function ConfirmDialog({
   loading = false,
   observations,
   observationsMax = 200,
+  defaultObservations = '',
+  onObservationsChange,
   error,
   errorCode,
   errorAction,
@@ -66,7 +72,7 @@ export function ConfirmDialog({
   const cancelRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLButtonElement>(null);
   const areaRef = useRef<HTMLTextAreaElement>(null);
-  const field = useObservations(open, observations);
+  const field = useObservations(open, observations, defaultObservations);
   // Who has to say why begins to type; a space on a button would close it and lose the text.
   const begin = observations === 'required' || (observations && tone !== 'danger') ? areaRef : undefined;
 
@@ -112,7 +118,10 @@ export function ConfirmDialog({
             <TextArea
               label={messages.observations}
               value={field.text}
-              onValueChange={field.setText}
+              onValueChange={(text) => {
+                field.setText(text);
+                onObservationsChange?.(text);
+              }}
               error={field.error}
               required={observations === 'required'}
               readOnly={loading}

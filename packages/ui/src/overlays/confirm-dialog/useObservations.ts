@@ -1,18 +1,21 @@
 import { normalizeLines } from '@portal/formats';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 
-/** The observations of a confirmation, empty each time it opens. */
-export function useObservations(open: boolean, kind: 'optional' | 'required' | undefined) {
+/** The observations of a confirmation: as given when it first opens, then empty each time. */
+export function useObservations(open: boolean, kind: 'optional' | 'required' | undefined, first: string) {
   const messages = useMessages(sharedTexts);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(first);
   const [refused, setRefused] = useState(false);
+  const wasOpen = useRef(open);
 
   useEffect(() => {
-    if (open) return;
-    setText('');
-    setRefused(false);
+    if (!open && wasOpen.current) {
+      setText('');
+      setRefused(false);
+    }
+    wasOpen.current = open;
   }, [open]);
 
   const missing = kind === 'required' && normalizeLines(text) === '';

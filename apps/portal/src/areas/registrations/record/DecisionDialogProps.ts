@@ -6,6 +6,8 @@ import type { Decision } from './useDecision.ts';
 export interface DecisionDialogProps extends AskedDialogProps {
   decision: Decision;
   saving: boolean;
+  /** Page of the registration, under which what is typed is kept. */
+  page: string;
   /** Whom it is about, and what follows. */
   description: ReactNode;
   /** That something is not saved. */

@@ -26,6 +26,7 @@ export function DecisionDialogs({ decision }: { decision: Decision }) {
     ...dialogProps,
     decision,
     saving: sending,
+    page: `registration-${registration.id}`,
     description: (
       <>
         {name}

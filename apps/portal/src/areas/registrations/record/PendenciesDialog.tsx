@@ -14,6 +14,8 @@ import {
 import { PendencyDialog, type PendencyDocument } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useDecisionDraft } from '../../../shared/decisions/useDecisionDraft.ts';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
 import { notifyAtom } from '../../../shared/services/servicesAtom.ts';
@@ -36,13 +38,34 @@ const withType = <Own extends Pick<StoredDocument, 'tipoDocumento'>>(document: O
 
 type AddedOccurrence = OccurrenceBody & Pick<PendencyDocument, 'nomeOriginal' | 'type'>;
 
+/** What of a pendency is typed: the occurrences that were added, and the one that is begun. */
+const typedPendency: z.ZodMiniType<{ added: AddedOccurrence[]; begun: OccurrenceForm }> = z.object({
+  added: z.array(
+    z.object({
+      documentoId: z.number(),
+      motivoPendencia: z.enum(PENDENCY_REASONS),
+      descricao: z.nullable(z.string()),
+      statusPendencia: z.literal('Nova'),
+      nomeOriginal: z.string(),
+      type: z.optional(z.string()),
+    }),
+  ),
+  begun: z.object({
+    documentoId: z.nullable(z.number()),
+    motivoPendencia: z.nullable(z.enum(PENDENCY_REASONS)),
+    descricao: z.string(),
+  }),
+});
+
 interface PendenciesDialogProps extends DecisionDialogProps {
   registration: Registration;
 }
 
 /** Form of the documents that the supplier has to send again (PEN-001 to PEN-018, G-21, UIX-10). */
-export function PendenciesDialog({ decision, registration, ...dialog }: PendenciesDialogProps) {
-  const [added, setAdded] = useState<readonly AddedOccurrence[]>([]);
+export function PendenciesDialog({ decision, registration, page, ...dialog }: PendenciesDialogProps) {
+  const draft = useDecisionDraft({ page, form: 'pendency' }, typedPendency);
+  const start = draft.left ?? { added: [], begun: emptyOccurrenceForm };
+  const [added, setAdded] = useState(start.added);
   const [missing, setMissing] = useState(false);
   const notify = useAtomValue(notifyAtom);
   const { documentosPorTipo, pendencias } = registration.fornecedor;
@@ -50,30 +73,35 @@ export function PendenciesDialog({ decision, registration, ...dialog }: Pendenci
   const documents = pendableDocuments(registration, Object.values(documentosPorTipo).flat()).map(withType);
   const form = useSchemaForm<OccurrenceForm, OccurrenceBody>({
     loadSchema,
-    defaultValues: emptyOccurrenceForm,
+    defaultValues: start.begun,
+    onDraft: (typed) => draft.keep({ added, begun: typed ?? form.values() }),
     onSubmit: async (occurrence) => {
       const document = documents.find(({ id }) => id === occurrence.documentoId);
-      setAdded([
-        ...added,
-        { ...occurrence, nomeOriginal: document?.nomeOriginal ?? '', type: document?.type },
-      ]);
-      setMissing(false);
       form.fill(emptyOccurrenceForm, emptyOccurrenceForm);
+      change([...added, { ...occurrence, nomeOriginal: document?.nomeOriginal ?? '', type: document?.type }]);
+      setMissing(false);
     },
     checkOnLeave: true,
   });
-  const send = () => {
+  const change = (next: AddedOccurrence[]) => {
+    setAdded(next);
+    draft.keep({ added: next, begun: form.values() });
+  };
+  const send = async () => {
     setMissing(added.length === 0);
     if (added.length > 0 && form.dirty) notify.warning(NOT_ADDED);
-    else if (added.length > 0)
-      void decision.send({
+    else if (added.length > 0) {
+      const refused = await decision.send({
         ...NO_DETAILS,
         pendencias: added.map(({ nomeOriginal: _name, type: _type, ...occurrence }) => occurrence),
       });
+      if (!refused) draft.drop();
+    }
   };
   return (
     <PendencyDialog
       {...dialog}
+      onOpenChange={draft.closing(dialog.onOpenChange)}
       onSubmit={form.formProps.onSubmit}
       onFocus={form.formProps.onFocus}
       fields={{
@@ -86,9 +114,9 @@ export function PendenciesDialog({ decision, registration, ...dialog }: Pendenci
       reasons={reasons}
       pendencies={pendencies}
       added={added}
-      onRemove={({ documentoId }) => setAdded(added.filter((one) => one.documentoId !== documentoId))}
+      onRemove={({ documentoId }) => change(added.filter((one) => one.documentoId !== documentoId))}
       missing={missing}
-      onSend={send}
+      onSend={() => void send()}
     />
   );
 }

@@ -39,6 +39,8 @@ const answerChanges = (changes: Schemas['RegistrationChanges']) =>
   gatewayHttp.get(`${FLOW}/alteracoes`, ({ response }) => response(200).json(changes));
 
 const firstAnalysis = registrationAt('AguardandoPrimeiraAnalise');
+const [pendable] = Object.values(firstAnalysis.fornecedor.documentosPorTipo).flat();
+if (!pendable) throw new Error('The registration has a document');
 
 const meta = preview.meta({
   title: 'Pages/Análise do cadastro',
@@ -181,6 +183,53 @@ Default.test(
     await expect(again.getByRole('textbox', { name: 'Motivo da recusa' })).toHaveValue('');
   },
 );
+
+/** The session ended while a decision was typed: its dialog has that when it is opened again (D11). */
+export const TypedBefore = meta.story({
+  name: 'Decisão digitada antes',
+  args: {
+    drafts: {
+      [`registration-${id}:refusal`]: { observacao: 'Fora da nossa linha' },
+      [`registration-${id}:pendency`]: {
+        added: [
+          {
+            documentoId: pendable.id,
+            motivoPendencia: 'DocumentoIlegivel',
+            descricao: null,
+            statusPendencia: 'Nova',
+            nomeOriginal: pendable.nomeOriginal,
+          },
+        ],
+        begun: { documentoId: null, motivoPendencia: null, descricao: 'sem assinatura' },
+      },
+    },
+  },
+  play: async (actor) => {
+    const { userEvent, step } = actor;
+    await step('A reason, which is given up with its dialog', async () => {
+      await press(actor, 'Recusar');
+      const dialog = await dialogNamed('Recusar');
+      await expect(dialog.getByRole('textbox', { name: 'Motivo da recusa' })).toHaveValue(
+        'Fora da nossa linha',
+      );
+      await userEvent.click(dialog.getByRole('button', { name: 'Voltar' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await press(actor, 'Recusar');
+      const again = await dialogNamed('Recusar');
+      await expect(again.getByRole('textbox', { name: 'Motivo da recusa' })).toHaveValue('');
+      await userEvent.click(again.getByRole('button', { name: 'Voltar' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('Pendencies, and the one that is begun', async () => {
+      await press(actor, 'Pendenciar');
+      const dialog = await dialogNamed('Solicitar atualização de dados e/ou documentos');
+      await expect(dialog.getByText(pendable.nomeOriginal)).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: 'Observação (opcional)' })).toHaveValue(
+        'sem assinatura',
+      );
+    });
+  },
+});
 
 Default.test(
   'sends the documents of a pendency, of step 2 alone (PEN-014 to PEN-017, G-21)',

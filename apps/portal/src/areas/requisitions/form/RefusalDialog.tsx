@@ -3,8 +3,10 @@ import { actOnRequisition, OBSERVATION_MAX, REQUISITION_DECISION_TEXTS } from '@
 import { ConfirmDialog, Stack } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { useAskedDecision } from '../../../shared/decisions/useAskedDecision.tsx';
+import { useDecisionDraft } from '../../../shared/decisions/useDecisionDraft.ts';
 import { discardUnsavedAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
 import { UnsavedNotice } from '../../../shared/forms/UnsavedNotice.tsx';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
@@ -13,6 +15,8 @@ import { readRequisitionAgainAtom, requisitionSavedAtom } from './saveRequisitio
 import type { Requisition } from './storedRequisition.ts';
 
 const { title, question, done } = REQUISITION_DECISION_TEXTS.refuse;
+
+const typedObservation = z.string();
 
 interface RefusalDialogProps {
   requisition: Requisition;
@@ -34,6 +38,10 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
   const discardUnsaved = useSetAtom(discardUnsavedAtom);
   /** As it was read again, a moment before the page shows it. */
   const [newest, setNewest] = useState(requisition);
+  const draft = useDecisionDraft(
+    { page: `requisition-${requisition.id}`, form: 'refusal' },
+    typedObservation,
+  );
   const { send, sending, dialogProps } = useAskedDecision({
     asked: open ? (newest.versao > requisition.versao ? newest : requisition) : null,
     setAsked: (now) => (now ? setNewest(now) : onClose()),
@@ -44,6 +52,7 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
           body: { observacao },
         }),
       );
+      draft.drop();
       here.success(done);
       takeSaved(answer);
       if (here.hasLeft()) return;
@@ -61,12 +70,14 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
   return (
     <ConfirmDialog
       {...dialogProps}
-      onOpenChange={(next) => sending || dialogProps.onOpenChange(next)}
+      onOpenChange={(next) => sending || draft.closing(dialogProps.onOpenChange)(next)}
       title={title}
       confirmLabel="Recusar"
       tone="danger"
       observations="required"
       observationsMax={OBSERVATION_MAX}
+      defaultObservations={draft.left ?? ''}
+      onObservationsChange={draft.keep}
       loading={sending}
       onConfirm={(observacao) => void send(observacao)}
     >
