@@ -4,6 +4,7 @@ import {
   basicDataFields,
   billingFields,
   brandsAndCategoriesFields,
+  documentTypeLabel,
   eanFields,
   type FieldNames,
   type FieldTable,
@@ -12,16 +13,19 @@ import {
   financeFields,
   linkFields,
   PRODUCT_APPROVAL_LABELS,
+  pendencyLine,
   photoNames,
   productFields,
   skuFields,
   staffFields,
+  valueAt,
 } from '@portal/domain';
 import { formatInstantDateTime, formatNumber } from '@portal/formats';
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { families, productPhotos } from '../../database/schema.ts';
-import { findFamilyNames } from '../requests/decisions/familyNames.ts';
+import { branches, brands, characteristics, families, productPhotos } from '../../database/schema.ts';
+import { supplierNames } from '../registrations/registrationFields.ts';
+import { findFamilyNames, findRecordNames } from '../requests/decisions/familyNames.ts';
 import type { StoredLog } from './logQueries.ts';
 import { operationName } from './operationNames.ts';
 
@@ -37,18 +41,20 @@ const KINDS: Readonly<
   registration: {
     name: 'Fornecedor',
     fields: {
+      ...accountingFields,
       ...basicDataFields,
       ...brandsAndCategoriesFields,
-      ...accountingFields,
       ...financeFields,
       ...billingFields,
+      contatos: { ...billingFields.contatos, label: 'Contatos' }, // those of all steps
     },
   },
   account: { name: 'Conta', fields: staffFields },
 };
 
-/** Labels of fields that no form has. */
+/** Labels of fields that no form has, or only in parts. */
 const LABELS: Readonly<Record<string, string>> = {
+  codigo: 'Código',
   nome: 'Nome',
   status: 'Status',
   statusAprovacao: 'Aprovação',
@@ -58,6 +64,27 @@ const LABELS: Readonly<Record<string, string>> = {
   filiaisBloqueio: 'Filiais bloqueadas',
   observacoesBloqueio: 'Observações do bloqueio',
   fotos: 'Fotos',
+  marcaEcommerceId: 'Marca ecommerce',
+  importadoLegado: 'Importado do legado',
+  gtinEan: eanFields.gtinEan.label,
+  dun: eanFields.dun.label,
+  quantidadeProdutosNaCaixa: eanFields.quantidadeProdutosNaCaixa.label,
+  sku: skuFields.sku.label,
+  qtdCxLastro: linkFields.qtdCxLastro.label,
+  qtdCxPallet: linkFields.qtdCxPallet.label,
+  estoqueSemGiro: 'Estoque sem giro',
+  endereco: 'Endereço',
+  cnae: accountingFields.cnae.fields.id.label,
+  aliquota: accountingFields.aliquota.fields.id.label,
+  suframa: 'SUFRAMA',
+  dadosBancarios: 'Dados bancários',
+  regioesEntregas: 'Prazos de entrega',
+  documentosPorTipo: 'Documentos',
+  documentoId: 'Documento',
+  pendencias: 'Pendências',
+  etapaReprovacao: 'Etapa da reprovação',
+  statusAprovacaoComercialSegundaAnalise: 'Decisão do comercial',
+  statusAprovacaoContabilidadeSegundaAnalise: 'Decisão da contabilidade',
   statusFluxoCadastro: 'Status do cadastro',
   motivoReprovacao: 'Motivo da reprovação',
   dadosPessoais: 'Dados pessoais',
@@ -92,42 +119,42 @@ async function findPhotoIds(queries: Queries, rows: readonly StoredLog[]): Promi
   return (photo) => (typeof photo === 'number' ? photo : (ids.get(photo) ?? null));
 }
 
+/** The registers of which products hold ids, beside those of families. */
+const PRODUCT_REGISTERS = {
+  familiaId: { id: families.id, name: families.nome },
+  marcaEcommerceId: { id: brands.id, name: brands.descricao },
+  caracteristicasIds: { id: characteristics.id, name: characteristics.descricao },
+  filiaisBloqueio: { id: branches.id, name: branches.nome },
+};
+
 /** Names of what the changes of a page refer to. */
 export async function findLogNames(queries: Queries, rows: readonly StoredLog[]): Promise<LogNames> {
   const states = rows.flatMap(({ field, change }) => [{ [field]: change.before }, { [field]: change.after }]);
   const names = await findFamilyNames(queries, ...states);
-  const photoId = await findPhotoIds(queries, rows);
-  const ids = states.flatMap(({ familiaId }) => (typeof familiaId === 'number' ? [familiaId] : []));
-  const found =
-    ids.length === 0
-      ? []
-      : await queries
-          .select({ id: families.id, nome: families.nome })
-          .from(families)
-          .where(inArray(families.id, ids));
-  const ofFamilies = new Map(found.map(({ id, nome }) => [id, nome]));
+  const nameOf = await findRecordNames(queries, PRODUCT_REGISTERS, states);
   return {
     ...names,
-    photoId,
-    record: (field, id) => (field === 'familiaId' ? (ofFamilies.get(id) ?? null) : names.record(field, id)),
+    photoId: await findPhotoIds(queries, rows),
+    record: (field, id) => nameOf(field, id) ?? names.record(field, id),
   };
 }
 
-/** Text of a value whose field has none of its own: records by their name, lists with commas. */
+/** What a record on the wire is called, by the names of its fields. */
+const NAMING = ['descricao', 'siglaDescricao', 'nomeFantasia', 'nomeOriginal', 'nome'];
+
+/**
+ * Text of a value whose field has none of its own: records by their name, what has none by its parts, lists with commas.
+ * Neither ids nor the names of fields on the wire are for people.
+ */
 function plainValue(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(plainValue).join(', ') || null;
-  const { descricao, nomeFantasia, nome, ...others } = value as Record<string, unknown>; // any other JSON value
-  const name = [descricao, nomeFantasia, nome].find((one) => typeof one === 'string');
-  if (typeof name === 'string') return name;
-  const parts = Object.entries(others).flatMap(([part, inner]) => {
-    const text = plainValue(inner);
-    return text === null ? [] : [`${part}: ${text}`];
-  });
-  return parts.join(', ') || null;
+  if (Array.isArray(value)) return value.map(plainValue).filter(Boolean).join(', ') || null;
+  const { id: _id, ...parts } = value as Record<string, unknown>; // any other JSON value
+  const name = NAMING.map((field) => parts[field]).find((one) => typeof one === 'string');
+  return typeof name === 'string' ? name : plainValue(Object.values(parts));
 }
 
 /** How the sessions are written that one act ended: which ones, nobody has to read. */
@@ -145,6 +172,22 @@ const ACCOUNT_VALUES: Readonly<Record<string, (value: unknown) => string | null>
   sessoes: sessionsText,
 };
 
+/** Text of a value as the form of its record tells it: of a group, each part with its label. */
+function formText(kind: string, field: string, value: unknown, names: LogNames): string | null {
+  const values = { [field]: value };
+  // A registration brings what its ids stand for.
+  const told = kind === 'registration' ? supplierNames(values) : names;
+  const lines = fieldLines(KINDS[kind]?.fields ?? {});
+  const own = lines.find(({ path }) => path === field);
+  if (own) return own.text(values, told) || null;
+  const parts = lines.filter(({ path }) => path.startsWith(`${field}.`));
+  const texts = parts.flatMap(({ path, label, text }) => {
+    const part = (valueAt(values, path) ?? null) === null ? null : text(values, told);
+    return part ? [parts.length === 1 ? part : `${label}: ${part}`] : [];
+  });
+  return parts.length === 0 ? plainValue(value) : texts.join(', ') || null;
+}
+
 /** Text of a value of a field. */
 function valueText(kind: string, field: string, value: unknown, names: LogNames): string | null {
   if (value === null || value === undefined) return null;
@@ -155,19 +198,18 @@ function valueText(kind: string, field: string, value: unknown, names: LogNames)
   if (field === 'status')
     return names.option(kind === 'family' ? 'statusCadastros' : 'status', String(value));
   if (field === 'fotos' && Array.isArray(value)) return photoNames(value.map(names.photoId));
-  if (field === 'familiaId') return names.record(field, Number(value));
-  const lines = fieldLines(KINDS[kind]?.fields ?? {});
-  const own = lines.find(({ path }) => path === field);
-  if (own) return own.text({ [field]: value }, names) || null;
-  const parts = lines.filter(({ path }) => path.startsWith(`${field}.`));
-  if (parts.length === 0 || kind === 'registration') return plainValue(value);
-  return parts.map(({ label, text }) => `${label}: ${text({ [field]: value }, names) ?? '-'}`).join(', ');
+  if (Object.hasOwn(PRODUCT_REGISTERS, field)) {
+    const ids = [value].flat().map(Number);
+    return ids.map((id) => names.record(field, id)).join(', ') || null;
+  }
+  if (field === 'pendencias' && Array.isArray(value)) return value.map(pendencyLine).join(', ') || null;
+  return formText(kind, field, value, names);
 }
 
 /** Label of a field: that of its form, or its name. */
 function labelOf(kind: string, field: string): string {
   const form = KINDS[kind]?.fields[field]?.label;
-  return form || LABELS[field] || field;
+  return form || LABELS[field] || documentTypeLabel(field);
 }
 
 /** A change as the contract shows it. */

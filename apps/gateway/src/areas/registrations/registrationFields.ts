@@ -32,13 +32,25 @@ export interface RegistrationField {
   readonly texto: string | null;
 }
 
-/** What the ids in the forms of a supplier stand for. */
-function namesOf({ endereco: { cidade }, cnae, aliquota, dadosBancarios }: Supplier): FieldNames {
+/** What holds the records that the forms of a supplier have the ids of. */
+type SupplierRecords = Pick<Supplier, 'cnae' | 'aliquota'> & {
+  readonly endereco: Pick<Supplier['endereco'], 'cidade'>;
+  readonly dadosBancarios: Pick<Supplier['dadosBancarios'], 'banco'>;
+};
+
+/** What the ids in the forms of a supplier stand for; all of it is in what is read of him. */
+export function supplierNames({
+  endereco,
+  cnae,
+  aliquota,
+  dadosBancarios,
+}: Partial<SupplierRecords>): FieldNames {
+  const cidade = endereco?.cidade;
   const records: Record<string, string | undefined> = {
     'endereco.cidade.id': cidade?.nome && `${cidade.nome}/${cidade.estado.sigla}`,
     'cnae.id': cnae?.codigo && `${cnae.codigo} - ${cnae.descricao}`,
     'aliquota.id': aliquota?.descricao,
-    'dadosBancarios.banco.id': dadosBancarios.banco?.descricao,
+    'dadosBancarios.banco.id': dadosBancarios?.banco?.descricao,
   };
   const lists: Record<string, readonly { id: string | number; descricao?: string }[]> = supplierEnumerations;
   return {
@@ -99,7 +111,7 @@ export function registrationFields(
   supplier: Supplier,
   stage: 'PrimeiraAnalise' | 'SegundaAnalise',
 ): RegistrationField[] {
-  const names = namesOf(supplier);
+  const names = supplierNames(supplier);
   const first = [
     ...stepFields(basicDataFields, basicDataForm(supplier), names),
     ...stepFields(brandsAndCategoriesFields, brandsAndCategoriesForm(supplier), names),

@@ -1,5 +1,6 @@
 import type { FieldNames, familyFields } from '@portal/domain';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../database/database.ts';
 import {
   brands,
@@ -42,24 +43,44 @@ function idsIn(value: unknown): number[] {
   return value !== null && typeof value === 'object' && 'id' in value ? idsIn(value.id) : [];
 }
 
+/** A register of which a field holds ids: the column of these, and that of what its records are called. */
+interface NamedRegister {
+  readonly id: PgColumn;
+  readonly name: PgColumn;
+}
+
+/** Finds what the ids in some states stand for, by the fields that hold them. */
+export async function findRecordNames(
+  queries: Queries,
+  registers: Readonly<Record<string, NamedRegister>>,
+  states: readonly Readonly<Record<string, unknown>>[],
+): Promise<(field: string, id: number) => string | null> {
+  const names = new Map<string, string>();
+  for (const [field, { id: key, name }] of Object.entries(registers)) {
+    const ids = [...new Set(states.flatMap((state) => idsIn(state[field])))];
+    if (ids.length === 0) continue;
+    const rows = await queries
+      .select({ id: sql<number>`${key}`.mapWith(Number), name: sql<string>`${name}` })
+      .from(key.table)
+      .where(inArray(key, ids));
+    for (const row of rows) names.set(`${field} ${row.id}`, row.name);
+  }
+  return (field, id) => names.get(`${field} ${id}`) ?? null;
+}
+
+const FAMILY_REGISTERS = Object.fromEntries(
+  Object.entries(REGISTERS).map(([field, { id, descricao }]) => [field, { id, name: descricao }]),
+);
+
 /** Finds what the ids stand for that families hold. */
 export async function findFamilyNames(
   queries: Queries,
   ...states: readonly Readonly<Record<string, unknown>>[]
 ): Promise<FieldNames> {
-  const names = new Map<string, string>();
-  for (const [field, table] of Object.entries(REGISTERS)) {
-    const ids = [...new Set(states.flatMap((state) => idsIn(state[field])))];
-    if (ids.length === 0) continue;
-    const rows = await queries
-      .select({ id: table.id, descricao: table.descricao })
-      .from(table)
-      .where(inArray(table.id, ids));
-    for (const { id, descricao } of rows) names.set(`${field} ${id}`, descricao);
-  }
+  const nameOf = await findRecordNames(queries, FAMILY_REGISTERS, states);
   const lists: Record<string, readonly { id: string | number; descricao?: string }[]> = productEnumerations;
   return {
     option: (list, id) => lists[list]?.find((item) => item.id === id)?.descricao ?? id,
-    record: (field, id) => names.get(`${field} ${id}`) ?? String(id),
+    record: (field, id) => nameOf(field, id) ?? String(id),
   };
 }
