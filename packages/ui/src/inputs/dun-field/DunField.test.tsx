@@ -82,6 +82,9 @@ describe('DunField', () => {
     expect(container.textContent).not.toContain('não contém');
     give({ ean: '6291041500213' });
     expect(container.textContent).toContain('O DUN não contém o EAN 6291041500213');
+    expect(container.querySelector('[role="status"]')?.textContent).toBe(
+      'O DUN não contém o EAN 6291041500213',
+    );
     expect(input.getAttribute('aria-invalid')).toBeNull();
     await userEvent.click(button() ?? input);
     expect(input.value).toBe('16291041500210');

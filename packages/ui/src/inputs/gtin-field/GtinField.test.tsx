@@ -69,6 +69,34 @@ describe('GtinField', () => {
     unmount();
   });
 
+  it('announces a warning once, when it is left, and takes it back with the next change', async () => {
+    const { input, container, announced, unmount } = setUp({ strict: false });
+    const texts: (string | null)[] = [];
+    const status = container.querySelector('[role="status"]') ?? input;
+    const observer = new MutationObserver(() => void texts.push(status.textContent));
+    observer.observe(status, { subtree: true, childList: true, characterData: true });
+    await userEvent.keyboard('7895810033451');
+    expect(announced()).toBe('');
+    await userEvent.tab();
+    await expect.poll(announced).toBe('Dígito verificador esperado: 3');
+    acting(() => input.focus());
+    acting(() => input.blur());
+    acting(() => input.focus());
+    await userEvent.keyboard('{End}{Backspace}3');
+    acting(() => input.blur());
+    await expect.poll(() => texts).toEqual(['Dígito verificador esperado: 3', '']);
+    observer.disconnect();
+    unmount();
+  });
+
+  it('announces no warning that an error keeps out of sight', async () => {
+    const { input, announced, unmount } = setUp({ strict: false, error: 'EAN já cadastrado' });
+    await userEvent.keyboard('7895810033451');
+    acting(() => input.blur());
+    expect(announced()).toBe('');
+    unmount();
+  });
+
   it('offers the same next to an external error', async () => {
     const { input, container, button, unmount } = setUp({ error: 'EAN já cadastrado' });
     await userEvent.keyboard('7891000315506');

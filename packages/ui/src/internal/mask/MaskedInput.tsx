@@ -33,7 +33,7 @@ interface MaskedInputProps extends BareFieldProps {
   repeatLabel?: string | undefined;
   /** Something about the value is under way. */
   busy?: boolean | undefined;
-  /** Announced whenever it changes; `''` where an announcement may follow. */
+  /** Announced whenever it changes; `''` where an announcement or a warning may follow. */
   status?: string | undefined;
   /** In the box after the text. */
   suffix?: ReactNode;
@@ -91,6 +91,8 @@ export function MaskedInput(props: MaskedInputProps) {
     warning: warns ? judgement.found?.text : undefined,
     remark: pasteFault && messages.pasteFaults[pasteFault],
   });
+  /** Announced: unlike an error it keeps nobody from going on, so that nothing else leads back to it. */
+  const warning = field.kind === 'warning' && field.message;
   const offered = editable ? (judgement.found?.offer ?? offer?.(bare)) : undefined;
   const letters = mask.pattern.includes('A');
 
@@ -145,7 +147,7 @@ export function MaskedInput(props: MaskedInputProps) {
         onBlur={handleBlur}
       />
       <FormValue name={name} value={bare} disabled={disabled} />
-      {status !== undefined && <S.Status role="status">{announcement || status}</S.Status>}
+      {status !== undefined && <S.Status role="status">{announcement || warning || status}</S.Status>}
     </Field>
   );
 }
