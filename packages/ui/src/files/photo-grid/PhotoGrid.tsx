@@ -29,7 +29,10 @@ export interface PhotoGridProps
   onReorder?: ((ids: readonly string[]) => void) | undefined;
   /** Called with a removed photo. Keep its address until it can no longer be restored. */
   onRemove?: ((id: string) => void) | undefined;
-  /** Called with a restored photo and its place from 0; without it removing cannot be undone. */
+  /**
+   * Called with a restored photo and its place from 0; without it removing cannot be undone. Give the grid another `key` once its
+   * photos are saved: what was removed before cannot be brought back then.
+   */
   onRestore?: ((photo: Photo, index: number) => void) | undefined;
   /** Called with new files that passed, with their widths in pixels where known, for `widthPx`. */
   onAdd?: PhotoAddHandler | undefined;

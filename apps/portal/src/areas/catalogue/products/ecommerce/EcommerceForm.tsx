@@ -78,7 +78,7 @@ export function EcommerceForm({ product }: { product: EcommerceProduct }) {
             <Grid>
               <BrandField />
             </Grid>
-            <PhotosSection product={product} required={false} addressOf={useObjectUrls()} />
+            <PhotosSection product={editor.base} required={false} addressOf={useObjectUrls()} />
             <DimensionsSection />
             <ContentSection />
           </Stack>

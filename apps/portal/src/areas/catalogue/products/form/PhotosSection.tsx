@@ -19,8 +19,8 @@ function usePhotoError(): string | undefined {
 }
 
 interface PhotosSectionProps {
-  /** The product that is changed, `null` for a new one. */
-  product: Pick<Product, 'nome' | 'fotosProdutos'> | null;
+  /** The product that the form stands on, `null` for a new one. */
+  product: Pick<Product, 'nome' | 'fotosProdutos' | 'versao'> | null;
   /** Whether it needs a photo (PRD-051, GAP-16). */
   required: boolean;
   /** Creates the address that shows a new file. */
@@ -40,6 +40,7 @@ export function PhotosSection({ product, required, addressOf, hint, children }: 
   return (
     <Section title="Imagens" level={3}>
       <PhotosField
+        key={product?.versao} // a save begins anew: what it removed cannot be brought back
         label={field.label}
         value={value}
         onValueChange={onValueChange}

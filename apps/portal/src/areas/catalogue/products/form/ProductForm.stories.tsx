@@ -305,6 +305,51 @@ export const Updated = meta.story({
   },
 });
 
+/** A save ends what could be undone before it, and the notice of files that were not taken (PRD-051). */
+export const PhotoRemoved = meta.story({
+  beforeEach({ msw }) {
+    const photoOf = (id: number, ordem: number) => ({
+      ...{ id, ordem },
+      arquivo: `data:image/png;base64,${picture}`,
+    });
+    let product = { ...stored, fotosProdutos: [photoOf(901, 0), photoOf(902, 1)] };
+    msw.use(
+      gatewayHttp.get(PRODUCT, ({ response }) => response(200).json(product)),
+      gatewayHttp.put(PRODUCT, async ({ request, response }) => {
+        const { fotosProdutos } = await request.json();
+        product = {
+          ...product,
+          fotosProdutos: fotosProdutos.map(({ id, ordem }) => photoOf(id ?? 0, ordem)),
+          versao: product.versao + 1,
+        };
+        return response(200).json(product);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const images = within(await canvas.findByRole('region', { name: 'Imagens' }, patiently));
+    const undo = { name: 'Desfazer' };
+    await step('Until then a removed photo can be brought back', async () => {
+      await userEvent.click(images.getByRole('button', { name: 'Remover foto 2' }));
+      await userEvent.click(await images.findByRole('button', undo));
+      await userEvent.click(await images.findByRole('button', { name: 'Remover foto 2' }));
+      await expect(await images.findByRole('button', undo)).toBeVisible();
+    });
+    const refused = { name: '1 arquivo não foi adicionado' };
+    await userEvent.upload(
+      images.getByLabelText(/Fotos/, { selector: 'input' }),
+      new File(['%PDF-1.7'], 'ficha.png', { type: 'image/png' }),
+    );
+    await expect(await images.findByRole('group', refused)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar produto' }));
+    await expect(await screen.findByText('Produto Atualizado')).toBeVisible();
+    await waitFor(() => expect(images.queryByRole('button', undo)).not.toBeInTheDocument());
+    await expect(images.queryByRole('group', refused)).not.toBeInTheDocument();
+    await expect(images.getAllByRole('button', { name: /^Remover foto/ })).toHaveLength(1);
+    await expect(canvas.queryByText('Alterações não salvas')).not.toBeInTheDocument();
+  },
+});
+
 /** Somebody else was faster: what both changed is shown, and the user chooses (D7). */
 export const Conflict = meta.story({
   beforeEach({ msw }) {

@@ -30,7 +30,7 @@ export function ProductFormPanel({ form, family, product, access, addressOf }: P
     >
       <IdentitySection family={family} product={product} facts={facts} access={access} />
       <DimensionsSection />
-      <PhotosSection product={product} required={facts.isNew} addressOf={addressOf} />
+      <PhotosSection product={form.editor.base} required={facts.isNew} addressOf={addressOf} />
       <ContentSection />
     </ProductFrame>
   );
