@@ -7,16 +7,12 @@ const endLength = 22;
 /**
  * The two parts of a name that two lines may not suffice for, which stand in one line where there is room: names of one
  * kind differ at the end, so that its end is seen whole and its beginning as far as there is room. Nothing for a name
- * that the browser breaks itself.
+ * that the browser breaks itself. An e-mail breaks before its `@`, not before its last letter.
  */
 export function nameLines(name: string): readonly [begin: string, end: string] | undefined {
+  const at = name.includes(' ') ? 0 : name.lastIndexOf('@');
+  if (at > 0) return [name.slice(0, at), name.slice(at)];
   if (name.length <= oneLineLength) return undefined;
   const space = name.indexOf(' ', name.length - endLength - 1);
   return space < 0 ? undefined : [name.slice(0, space + 1), name.slice(space + 1)];
-}
-
-/** An e-mail before and from its `@`: the better place to break it than before its last letter. Nothing for other texts. */
-export function emailParts(text: string): readonly [user: string, host: string] | undefined {
-  const at = text.lastIndexOf('@');
-  return at < 1 || text.includes(' ') ? undefined : [text.slice(0, at), text.slice(at)];
 }

@@ -2,7 +2,7 @@ import { truncateText } from '@portal/formats';
 import type { ReactNode } from 'react';
 import { opensCell } from '../cells/cellPopup.ts';
 import { cellText } from '../cells/cellText.ts';
-import { emailParts, nameLines } from '../cells/nameLines.ts';
+import { nameLines } from '../cells/nameLines.ts';
 import {
   type CellStatus,
   type DrawnColumn,
@@ -113,21 +113,6 @@ function linesPart(seat: HTMLElement): Part<readonly [begin: string, end: string
   };
 }
 
-/** An e-mail that breaks before its `@`, where it takes two lines. */
-function emailPart(seat: HTMLElement): Part<readonly [user: string, host: string]> {
-  const part = elementFor(seat, 'span', {});
-  const setUser = textIn(part);
-  part.append(elementFor(seat, 'wbr', {}));
-  const setHost = textIn(part);
-  return {
-    part,
-    write([user, host]) {
-      setUser(user);
-      setHost(host);
-    },
-  };
-}
-
 /** What a cell with text is: a link or button that names its row, a button with more to show, or its text. */
 type TextKind = 'link' | 'button' | 'popup' | 'name' | 'text';
 
@@ -165,13 +150,8 @@ function textWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>) {
 
   const writerOf = (seat: HTMLElement, names: boolean, focusable: boolean): typeof write => {
     if (names) {
-      const showName = textOr(seat, () => linesPart(seat));
-      const showEmail = textOr(seat, () => emailPart(seat));
-      return (whole) => {
-        const email = emailParts(whole);
-        showName(email ? '' : whole, nameLines(whole), whole);
-        showEmail('', email, whole);
-      };
+      const show = textOr(seat, () => linesPart(seat));
+      return (whole) => show(whole, nameLines(whole), whole);
     }
     const show = textOr(seat, () => cutPart(seat, focusable));
     return (whole, column) => {
@@ -289,22 +269,16 @@ function actionsWriter<Row>(cell: HTMLElement, drawing: Drawing<Row>, marks: Tab
   let drawn: readonly Drawn[] = [];
 
   const draw = (actions: readonly RowAction[]) => {
-    const left = [...drawn];
-    const kept = actions.map(({ label }) => {
-      const at = left.findIndex((part) => part.label === label);
-      return at < 0 ? undefined : left.splice(at, 1)[0];
-    });
-    const added = kept.filter((part) => part === undefined).length;
-    for (const { part } of left.splice(0, Math.max(0, left.length - added))) part.remove();
-    const next: Drawn[] = [];
-    let after: HTMLElement | null = null;
-    for (const [place, { label }] of [...actions.entries()].toReversed()) {
-      const { part, write } = kept[place] ?? left.pop() ?? actionPart(cell, drawing, marks);
-      if (part.parentNode !== cell || part.nextElementSibling !== after) cell.insertBefore(part, after);
-      next.unshift({ part, write, label });
-      after = part;
+    const gone = drawn.filter(({ label }) => !actions.some((action) => action.label === label));
+    drawn = actions.map(({ label }) => ({
+      ...(drawn.find((one) => one.label === label) ?? gone.pop() ?? actionPart(cell, drawing, marks)),
+      label,
+    }));
+    for (const { part } of gone) part.remove();
+    for (const [place, { part }] of drawn.entries()) {
+      const there = cell.children[place] ?? null;
+      if (there !== part) cell.insertBefore(part, there);
     }
-    drawn = next;
   };
 
   return (column, row, name) => {

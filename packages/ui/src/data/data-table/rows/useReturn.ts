@@ -39,12 +39,11 @@ export function useReturn<Row>({
       const element = scroller.current;
       if (!place || !element) return;
       const found = rows.findIndex((row) => getRowId(row) === place.rowId);
-      const isGone = found < 0 && !loading && place.index !== undefined;
-      const index = isGone ? Math.min(place.index ?? 0, rows.length - 1) : found;
+      const index = found < 0 && !loading ? Math.min(place.index ?? found, rows.length - 1) : found;
       const focused = document.activeElement;
-      const isGiven = focused !== null && focused === given.current;
+      const isGiven = focused === given.current;
       // The table keeps a focus whose row went (`useKeptFocus`).
-      const hasGoneOn = !isFree(focused) && !isGiven && !(given.current && focused === element);
+      const hasGoneOn = !(isGiven || isFree(focused) || (given.current && focused === element));
       if (hasGoneOn || (index >= 0 && !loading)) waiting.current = null;
       if (isScrolled.current && (index < 0 || hasGoneOn || isGiven)) return;
       if (!isScrolled.current) element.scrollTo({ top: place.top, left: place.left });
