@@ -8,6 +8,7 @@ import { downloadsCsv } from '../../shared/stories/downloadsCsv.ts';
 import { gatewayHttp, meta as listMeta, never } from '../../shared/stories/gatewayHttp.ts';
 import { activate } from '../../shared/stories/keyboard.ts';
 import { logs, logUsers } from '../../shared/stories/logs.ts';
+import { deskWindow } from '../../shared/stories/oneLine.ts';
 import { otherRoles } from '../../shared/stories/otherRoles.tsx';
 import { PortalStory } from '../../shared/stories/PortalStory.tsx';
 import { staff } from '../../shared/stories/people.ts';
@@ -48,7 +49,7 @@ const meta = preview.meta({
 /** A link to what changed in a product: who, when, which field, from what to what, and through which call (G-04). */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('row', { name: /Fornecedor do produto: Custo/ });
+    const row = await canvas.findByRole('row', { name: /Fornecedor: Custo/ });
     for (const name of [
       '09/03/2027 16:42',
       'Marina Alves',
@@ -134,6 +135,59 @@ export const LongContent = meta.story({
     ).toBeVisible();
     await expect(canvas.getByRole('deletion')).toHaveTextContent('VÁLVULA.');
     await expect(canvas.getByRole('insertion')).toHaveTextContent('VÁLVULA.');
+  },
+});
+
+const removedLink = [
+  ['Cálculo de pauta diferente', 'Não'],
+  ['Fornecedor', 'ÁGUA LIMPA UTILIDADES'],
+  ['Multiplicador', '2'],
+  ['Fornecedor padrão', 'Sim'],
+  ['Qtd. compra', '10'],
+  ['Unidade', 'CX - CAIXA'],
+  ['Valor pauta', 'R$ 1.184,90'],
+].map(([rotulo = '', valorAnterior = '']): Schemas['LogRow'] => ({
+  id: `9140-${rotulo}`,
+  data: '2027-03-10T09:00:00-03:00',
+  usuario: 'Comercial Demonstração',
+  operacao: 'deleteProductSupplier',
+  acao: 'Exclusão de fornecedor do produto',
+  registro: 'Fornecedor do produto',
+  codigo: 305021,
+  campo: rotulo,
+  rotulo,
+  valorAnterior,
+  valorNovo: null,
+  lote: null,
+}));
+
+/** A supplier was taken off a product: the rows are told apart by their fields, and who did what is seen whole. */
+export const RemovedSupplier = meta.story({
+  ...deskWindow,
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/logs', ({ response }) =>
+        response(200).json({ logs: [...removedLink, ...logs], meta: listMeta(11, 20) }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Consulta de logs' });
+    await within(table).findByRole('row', { name: /Fornecedor: Multiplicador/ });
+    const headers = within(table).getAllByRole('columnheader');
+    const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight;
+    const cut = ['Data', 'Usuário', 'Código', 'Campo', 'Ação'].flatMap((header) => {
+      const at = headers.findIndex(({ textContent }) => textContent === header);
+      return within(table)
+        .getAllByRole('row')
+        .flatMap((row) => within(row).queryAllByRole('cell')[at] ?? [])
+        .filter((cell) => [cell, ...cell.querySelectorAll('*')].some(isCut))
+        .map(({ textContent }) => textContent);
+    });
+    await expect(cut).toEqual([]);
+    const scroller = table.parentElement;
+    await expect(scroller?.scrollWidth).toBe(scroller?.clientWidth);
   },
 });
 

@@ -9,20 +9,25 @@ export type Log = Schemas['LogRow'];
 /** Records that the query names; all others belong to a product. */
 const MAIN: readonly Log['registro'][] = ['Família', 'Produto', 'Fornecedor'];
 
+/** What a part of a product is called in its log. */
+const partOf = (registro: Log['registro']) =>
+  registro === 'Fornecedor do produto' ? 'Fornecedor' : registro;
+
 /** The field that was changed, with what it belongs to where that is a part of the product: "SKU: Altura". */
 export const fieldOf = ({ registro, rotulo }: Log) =>
-  MAIN.includes(registro) ? rotulo : `${registro}: ${rotulo}`;
+  MAIN.includes(registro) ? rotulo : `${partOf(registro)}: ${rotulo}`;
 
 const { data, usuario, valorAnterior, valorNovo, acao } = changeColumns;
 
+/** Together as wide as a table in a window of 1280 px, so that all are seen there; they grow with the window. */
 const columns: readonly Column<Log>[] = [
   data,
-  usuario,
-  { id: 'codigo', header: 'Código', format: 'code', width: 84, value: ({ codigo }) => codigo },
-  { id: 'campo', header: 'Campo', format: 'text', names: true, width: 'auto', minWidth: 132, value: fieldOf },
-  valorAnterior,
-  valorNovo,
-  acao,
+  { ...usuario, twoLines: true, width: 116 },
+  { id: 'codigo', header: 'Código', format: 'code', width: 72, value: ({ codigo }) => codigo },
+  { id: 'campo', header: 'Campo', format: 'text', names: true, width: 152, value: fieldOf },
+  { ...valorAnterior, twoLines: true, width: 110 },
+  { ...valorNovo, twoLines: true, width: 110 },
+  { ...acao, twoLines: true, width: 160 },
 ];
 
 const batchIcon = <Layers aria-hidden="true" />;
@@ -42,6 +47,7 @@ export function useLogColumns(
         id: 'lote',
         header: 'Lote',
         format: 'actions',
+        width: 64,
         actions: ({ id, lote }) =>
           lote === null
             ? []
