@@ -7,7 +7,7 @@ import { valueTexts } from '../../locale/valueTexts.ts';
 import { Link } from '../../navigation/link/Link.tsx';
 import * as S from './BatchPage.styles.ts';
 import { batchPageTexts } from './BatchPage.texts.ts';
-import { amountText, type BatchItemState, type BatchLine } from './batchOutcomes.ts';
+import { amountText, type BatchItem, type BatchItemState, type BatchLine } from './batchOutcomes.ts';
 
 const tones = { waiting: 'neutral', done: 'success', failed: 'danger', blocked: 'warning' } as const;
 
@@ -16,12 +16,14 @@ interface BatchListProps {
   lines: readonly BatchLine[];
   /** Text of each line's state; left out when the title states it. */
   showStates?: boolean;
+  /** Called with the item whose link is followed. */
+  onFollow?: ((id: BatchItem['id']) => void) | undefined;
 }
 
 const fallback = (state: BatchItemState, failure: string) => (state === 'failed' ? failure : undefined);
 
 /** The items of a batch, a line each where there is room and a card each where there is not. Renders a `<section>`, or nothing without items. */
-export function BatchList({ title, lines, showStates = false }: BatchListProps) {
+export function BatchList({ title, lines, showStates = false, onFollow }: BatchListProps) {
   const messages = useMessages(batchPageTexts);
   const { formats } = useMessages(valueTexts);
   if (lines.length === 0) return null;
@@ -35,7 +37,9 @@ export function BatchList({ title, lines, showStates = false }: BatchListProps) 
                 <S.Name>
                   {item.code !== undefined && <S.Code>{item.code}</S.Code>}
                   {showStates && item.href !== undefined ? (
-                    <Link href={item.href}>{item.name}</Link>
+                    <Link href={item.href} data-item={item.id} onClick={() => onFollow?.(item.id)}>
+                      {item.name}
+                    </Link>
                   ) : (
                     item.name
                   )}

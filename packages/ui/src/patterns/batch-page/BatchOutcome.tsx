@@ -24,6 +24,7 @@ interface BatchOutcomeProps {
   results: readonly BatchResult[];
   /** Without ending. */
   fileName: string;
+  onFollow: ((id: BatchItem['id']) => void) | undefined;
   onRun: ((ids: readonly BatchItem['id'][]) => void) | undefined;
   onFinish: (() => void) | undefined;
   /** What else can be done with the results. */
@@ -31,7 +32,15 @@ interface BatchOutcomeProps {
 }
 
 /** After a batch act: each item's result, the list as a file, and another try for what failed or was never sent. Renders no element of its own. */
-export function BatchOutcome({ items, results, fileName, onRun, onFinish, children }: BatchOutcomeProps) {
+export function BatchOutcome({
+  items,
+  results,
+  fileName,
+  onFollow,
+  onRun,
+  onFinish,
+  children,
+}: BatchOutcomeProps) {
   const messages = useMessages(batchPageTexts);
   const { formats } = useMessages(valueTexts);
   const lines = byUrgency(batchLines(items, results));
@@ -54,7 +63,7 @@ export function BatchOutcome({ items, results, fileName, onRun, onFinish, childr
         variant="counts"
         items={total === undefined ? counts : [...counts, { title: messages.batchTotalDone, value: total }]}
       />
-      <BatchList title={messages.batchColumns.state} lines={lines} showStates />
+      <BatchList title={messages.batchColumns.state} lines={lines} showStates onFollow={onFollow} />
       <StickyBar status={messages.batchSummary(done.length, failed.length, waiting.length, blocked.length)}>
         <Button
           icon={<Download aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { BatchPage } from './BatchPage.tsx';
@@ -33,6 +33,23 @@ describe('BatchPage', () => {
   it('takes the focus to the heading of a stage that it begins with', () => {
     const view = mount(<BatchPage {...props} stage="review" />);
     expect(document.activeElement?.textContent).toBe('Conferir antes de aprovar');
+    view.unmount();
+  });
+
+  it('comes back to the link that was followed, from the title that the page begins with', async () => {
+    const items = [1, 2].map((id) => ({ id, name: `ARROZ ${id}`, href: `#${id}` }));
+    const results = items.map(({ id }) => ({ id, ok: true }));
+    const onFollow = vi.fn();
+    const done = { ...props, items, results, stage: 'done', onFollow } as const;
+    const first = mount(<BatchPage {...done} />);
+    first.container.querySelector<HTMLElement>('[href="#2"]')?.click();
+    expect(onFollow).toHaveBeenLastCalledWith(2);
+    first.unmount();
+    const view = mount(<BatchPage {...done} startAt={2} />);
+    const title = view.container.querySelector('h1');
+    if (title) title.tabIndex = -1;
+    title?.focus(); // as an application does that announces its pages
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('ARROZ 2'));
     view.unmount();
   });
 

@@ -11,6 +11,7 @@ import { batchPageTexts } from './BatchPage.texts.ts';
 import type { BatchPageProps } from './BatchPage.types.ts';
 import { BatchReview } from './BatchReview.tsx';
 import { BatchRun } from './BatchRun.tsx';
+import { useItemFocus } from './useItemFocus.ts';
 import { useStageFocus } from './useStageFocus.ts';
 
 /**
@@ -31,6 +32,8 @@ export function BatchPage({
   act,
   items,
   results = [],
+  startAt,
+  onFollow,
   onReview,
   onBack,
   onRun,
@@ -52,6 +55,7 @@ export function BatchPage({
   const current = acts.find(({ id }) => id === act);
   const shown = current ? stage : 'idle';
   useStageFocus(shown, act, own, headingRef);
+  useItemFocus(shown === 'done' ? startAt : null, own, headingRef);
   const root = useFocusOnPage(rest); // after the stage, which comes first
 
   const headings = {
@@ -85,7 +89,9 @@ export function BatchPage({
             )}
             {shown === 'running' && <BatchRun {...{ items, results }} />}
             {shown === 'done' && (
-              <BatchOutcome {...{ items, results, fileName, onRun, onFinish }}>{outcomeActions}</BatchOutcome>
+              <BatchOutcome {...{ items, results, fileName, onFollow, onRun, onFinish }}>
+                {outcomeActions}
+              </BatchOutcome>
             )}
           </PageContent>
         </S.Stage>

@@ -38,6 +38,10 @@ export interface BatchPageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   items: readonly BatchItem[];
   /** The results so far; take out those of items that are sent again, so that the progress counts them anew. */
   results?: readonly BatchResult[] | undefined;
+  /** The item whose link takes the focus where the page begins with its results, as after Back from the page of the item. */
+  startAt?: BatchItem['id'] | null | undefined;
+  /** Called with the item whose link is followed; give it back as `startAt` then. */
+  onFollow?: ((id: BatchItem['id']) => void) | undefined;
   /** Called for the review of an act. */
   onReview?: ((act: string) => void) | undefined;
   /** Called for the way back from the review to the table. */

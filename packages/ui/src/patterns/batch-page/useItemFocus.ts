@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { BatchItem } from './batchOutcomes.ts';
+
+/**
+ * Moves focus to the link of an item, where the page begins with it.
+ *
+ * @param startAt the item; none without it
+ */
+export function useItemFocus(
+  startAt: BatchItem['id'] | null | undefined,
+  rootRef: RefObject<HTMLElement | null>,
+  headingRef: RefObject<HTMLElement | null>,
+) {
+  const waiting = useRef(startAt ?? null);
+  useEffect(() => {
+    const item = waiting.current;
+    if (item === null) return;
+    // After the page has moved the focus to its heading.
+    const frame = requestAnimationFrame(() => {
+      waiting.current = null;
+      const focused = document.activeElement;
+      const isFree = !focused || focused === headingRef.current || focused.matches('body, main, h1');
+      if (!isFree) return;
+      const link = rootRef.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(String(item))}"]`);
+      link?.scrollIntoView({ block: 'nearest' });
+      link?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [rootRef, headingRef]);
+}
