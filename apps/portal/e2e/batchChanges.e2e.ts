@@ -88,6 +88,10 @@ describe('products change families in lots (LOT-031, LOT-032, LOT-034, G-09, D19
 
     await press(page, 'Desfazer');
     await heading(page, 'Conferir antes de desfazer');
+    await page.goBack(); // to the report
+    await heading(page, 'Alterar família: resultado');
+    await press(page, 'Desfazer');
+    await heading(page, 'Conferir antes de desfazer');
     await press(page, /^Desfazer \d+ iten?s?$/);
     await page.getByText(`Concluídos: ${rest}. Com falha: 0. Impedidos: 0.`).waitFor();
     const back = (await familyPreview(origin, destination)).produtos;
@@ -138,5 +142,7 @@ describe('products change suppliers in lots (LOT-034, G-09, D19)', () => {
     await heading(page, 'Desfazer: resultado');
     await page.getByText('Concluídos: 1. Com falha: 0. Impedidos: 0.').waitFor();
     expect(await isThere()).toBe(false);
+    await page.goBack(); // past the report of what was taken back
+    await page.getByText('Nenhum selecionado').waitFor();
   });
 });

@@ -1,10 +1,14 @@
 import { type BatchItem, BatchPage, type BatchPageProps } from '@portal/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { ActOfBatch, BatchOfPage } from './createBatch.ts';
+import { useLeftByBack } from './useLeftByBack.ts';
 
 export interface BatchFrameProps<Item extends BatchItem, Act extends ActOfBatch>
-  extends Omit<BatchPageProps, 'stage' | 'act' | 'results' | 'onBack' | 'onRun' | 'onFinish'> {
-  batch: Pick<BatchOfPage<Item, Act>, 'batchAtom' | 'runAtom' | 'leaveAtom'>;
+  extends Omit<
+    BatchPageProps,
+    'stage' | 'act' | 'results' | 'startAt' | 'onFollow' | 'onBack' | 'onRun' | 'onFinish'
+  > {
+  batch: Pick<BatchOfPage<Item, Act>, 'batchAtom' | 'entryAtom' | 'leftAtAtom' | 'runAtom' | 'leaveAtom'>;
   /** The chosen items, before there is a batch. */
   items: readonly BatchItem[];
   /** Where an item is looked at. */
@@ -22,12 +26,17 @@ export function BatchFrame<Item extends BatchItem, Act extends ActOfBatch>({
   ...page
 }: BatchFrameProps<Item, Act>) {
   const shown = useAtomValue(batch.batchAtom);
+  const [leftAt, leaveAt] = useAtom(batch.leftAtAtom);
   const run = useSetAtom(batch.runAtom);
   const close = useSetAtom(batch.leaveAtom);
   const leave = (ran: boolean) => {
     close();
     onLeave?.(ran);
   };
+  useLeftByBack(useAtomValue(batch.entryAtom), () => {
+    // One that runs cannot be called off: it stays in sight.
+    if (shown && shown.stage !== 'running') leave(shown.stage === 'done');
+  });
   return (
     <BatchPage
       {...page}
@@ -35,6 +44,8 @@ export function BatchFrame<Item extends BatchItem, Act extends ActOfBatch>({
       act={shown?.act.id}
       items={shown?.items.map((item) => ({ ...item, href: hrefOf(item) })) ?? items}
       results={shown?.results}
+      startAt={leftAt}
+      onFollow={leaveAt}
       onBack={() => leave(false)}
       onRun={(ids) => void run(ids)}
       onFinish={() => leave(true)}

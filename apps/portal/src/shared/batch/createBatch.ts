@@ -7,6 +7,7 @@ import { holdTab } from '../forms/useHeldTab.ts';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
 import { notifyFromHere } from '../services/notifyFromHere.ts';
 import { type Services, servicesAtom } from '../services/servicesAtom.ts';
+import { entriesSince, entryState } from './batchEntry.ts';
 import { sendInChunks } from './sendInChunks.ts';
 
 /** What is done to the items of a batch, as `{ id: 'approve' }`; it may say more, as where to. */
@@ -52,7 +53,7 @@ function endText(results: readonly BatchResult[]): string {
 /**
  * A batch of a page: its state and the acts on it. It goes on while another page of the portal is open, and its results wait
  * where it was begun. A tab that is closed ends it, so the browser asks before; so does the end of the session, quietly: the
- * next call would be another user's.
+ * next call would be another user's. It is opened with an entry of the history, so that Back leads to the choice.
  */
 export function createBatch<Item extends BatchItem, Act extends ActOfBatch>({
   chunk,
@@ -65,11 +66,30 @@ export function createBatch<Item extends BatchItem, Act extends ActOfBatch>({
   /** The batch that is shown in place of the choice, `null` for none. */
   const batchAtom = atom<Batch<Item, Act> | null>(null);
 
+  /** By what its entry of the history is known. */
+  const entryAtom = atom<string | null>(null);
+
+  /** The item whose page was opened from the results: they are come back to there. */
+  const leftAtAtom = atom<BatchItem['id'] | null>(null);
+
+  /** Shows a batch, in place of the choice or of another one. */
+  const showAtom = atom(null, (get, set, batch: Batch<Item, Act>) => {
+    const isOpened = get(batchAtom) === null;
+    set(batchAtom, batch);
+    if (!isOpened) return;
+    const { router } = get(servicesAtom);
+    const { pathname, search, state } = router.state.location;
+    const entry = crypto.randomUUID();
+    set(entryAtom, entry);
+    set(leftAtAtom, null);
+    void router.navigate({ pathname, search }, { state: entryState(state, entry), preventScrollReset: true });
+  });
+
   /** Shows items before the act is done to them; those with a `blockedReason` are left out of it. */
   const openAtom = atom(
     null,
     (_get, set, { act, items, lote }: { act: Act; items: readonly Item[]; lote?: string }) =>
-      set(batchAtom, {
+      set(showAtom, {
         stage: 'review',
         lote: lote ?? crypto.randomUUID(),
         at: new Date().toISOString(),
@@ -118,10 +138,15 @@ export function createBatch<Item extends BatchItem, Act extends ActOfBatch>({
     else if (here.hasLeft()) here.error(endText(batch.results)); // here the report says it
   });
 
-  /** Back to the choice. */
-  const leaveAtom = atom(null, (_get, set) => set(batchAtom, null));
+  /** Back to the choice, also in the history. */
+  const leaveAtom = atom(null, (get, set) => {
+    set(batchAtom, null);
+    const { router } = get(servicesAtom);
+    const entries = entriesSince(router.state.location.state, get(entryAtom));
+    if (entries > 0) void router.navigate(-entries);
+  });
 
-  return { batchAtom, openAtom, runAtom, leaveAtom };
+  return { batchAtom, entryAtom, leftAtAtom, showAtom, openAtom, runAtom, leaveAtom };
 }
 
 /** The state of a batch of a page, and the acts on it. */

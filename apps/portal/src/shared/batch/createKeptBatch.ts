@@ -25,7 +25,7 @@ export function createKeptBatch<Act extends ActOfBatch>({
   ...options
 }: KeptBatchOptions<Act>) {
   const kept = createKeptBatches(name, act);
-  const { batchAtom, openAtom, runAtom, leaveAtom } = createBatch<VersionedItem, Act>({
+  const { batchAtom, showAtom, runAtom, leaveAtom, ...rest } = createBatch<VersionedItem, Act>({
     ...options,
     onStep: kept.keep,
   });
@@ -38,8 +38,8 @@ export function createKeptBatch<Act extends ActOfBatch>({
   });
 
   return {
+    ...rest,
     batchAtom,
-    openAtom,
     runAtom: atom(null, async (get, set, ids: readonly BatchItem['id'][]) => {
       const batch = get(batchAtom);
       if (batch) await whileHeld(batch.lote, () => set(runAtom, ids));
@@ -65,7 +65,7 @@ export function createKeptBatch<Act extends ActOfBatch>({
     resumeAtom: atom(null, async (get, set, batch: KeptBatch<Act>) => {
       try {
         const results = await readResults(get(apiAtom), batch);
-        set(batchAtom, { ...batch, stage: 'done', results });
+        set(showAtom, { ...batch, stage: 'done', results });
       } catch (error) {
         get(notifyAtom).error(withMessage(error, 'Erro ao buscar o lote'));
       }

@@ -24,7 +24,7 @@ function openLog() {
         waiting.set(new URL(new Request(request).url).pathname.split('/').at(-1) ?? '', resolve);
       }),
   });
-  const services = { api, notify, router: { state: { location } } };
+  const services = { api, notify, router: { navigate: vi.fn(), state: { location } } };
   store.set(servicesOrNullAtom, services as unknown as Services); // the parts that it uses
   return {
     location,

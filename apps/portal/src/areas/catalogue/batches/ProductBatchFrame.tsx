@@ -34,7 +34,6 @@ export function ProductBatchFrame<Act extends ActOfBatch>({
 }: ProductBatchFrameProps<Act>) {
   const shown = useAtomValue(batch.batchAtom);
   const isUndone = useAtomValue(batch.undo.batchAtom) !== null;
-  const close = useSetAtom(batch.leaveAtom);
   const undo = useOneAtATime(useSetAtom(batch.undo.openAtom));
   const frame = {
     ...page,
@@ -47,11 +46,7 @@ export function ProductBatchFrame<Act extends ActOfBatch>({
     ),
   };
   if (isUndone) {
-    const leaveUndone = (ran: boolean) => {
-      if (!ran) return; // back to the report
-      close();
-      onLeave?.(true);
-    };
+    const leaveUndone = (ran: boolean) => ran && onLeave?.(true); // else back to the report
     return (
       <BatchFrame
         {...frame}

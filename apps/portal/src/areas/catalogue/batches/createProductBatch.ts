@@ -1,4 +1,5 @@
 import { answerOf, type PortalClient, type Schemas, toApiError } from '@portal/api';
+import { atom } from 'jotai';
 import type * as z from 'zod/mini';
 import { PRODUCT_CHUNK, resultsOf } from '../../../shared/batch/batchedProduct.ts';
 import { readBatch, resultsAfterCut } from '../../../shared/batch/batchRecord.ts';
@@ -69,7 +70,14 @@ export function createProductBatch<Act extends ActOfBatch>({
       return resultsAfterCut(left, produtos);
     },
   });
-  return { ...batch, undo: createUndo() };
+  const undo = createUndo();
+  /** Back to the report, or once it is taken back to the choice. */
+  const leaveUndoAtom = atom(null, (get, set) => {
+    if (get(undo.batchAtom)?.stage !== 'done') return set(undo.leaveAtom);
+    set(undo.batchAtom, null);
+    set(batch.leaveAtom);
+  });
+  return { ...batch, undo: { ...undo, leaveAtom: leaveUndoAtom } };
 }
 
 /** The state of a batch of products of a page, and the acts on it. */

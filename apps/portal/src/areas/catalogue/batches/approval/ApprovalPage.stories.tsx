@@ -1,5 +1,7 @@
 import { href } from '@portal/domain';
 import { formatBrl } from '@portal/formats';
+import { Button } from '@portal/ui';
+import { useNavigate } from 'react-router';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
@@ -18,6 +20,7 @@ import { pdfText } from '../../../../shared/stories/pdfText.ts';
 import { staff } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
+import { ApprovalPage } from './ApprovalPage.tsx';
 
 const LIST = '/api/produtos/aprovacao-lote';
 const APPROVE = '/api/produtos/aprovacao-lote/aprovar';
@@ -411,6 +414,50 @@ Reviewing.test('leads back to the rows that were chosen, and to the act', async 
   await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Aprovar' })).toHaveFocus());
   await expect(canvas.getByText('3 selecionados')).toBeVisible();
+});
+
+/** The page in a browser that goes back and forward. */
+function WithHistory() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <ApprovalPage />
+      <Button onClick={() => void navigate(-1)}>Voltar no navegador</Button>
+      <Button onClick={() => void navigate(1)}>Avançar no navegador</Button>
+    </>
+  );
+}
+
+/** Back leads from the review to the list as 'Voltar' does, and from the report as 'Concluir'; Forward sends nothing (D19). */
+export const LeftByBack = meta.story({
+  name: 'Voltar no navegador',
+  args: { ...Reviewing.input.args, section: <WithHistory /> },
+  play: async ({ canvas, userEvent, step }) => {
+    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+    await choose({ canvas, userEvent }, first, third);
+    await step('from the review, to what was chosen', async () => {
+      await press('Aprovar');
+      await canvas.findByRole('heading', { name: 'Conferir antes de aprovar' });
+      await press('Voltar no navegador');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Aprovar' })).toHaveFocus());
+      await expect(canvas.getByText('2 selecionados')).toBeVisible();
+    });
+    await step('Forward leads to the list', async () => {
+      await press('Avançar no navegador');
+      await expect(canvas.getByText('2 selecionados')).toBeVisible();
+      await press('Voltar no navegador');
+    });
+    await step('from the report, to the list with nothing chosen', async () => {
+      await press('Aprovar');
+      await press('Aprovar 2 itens');
+      await canvas.findByRole('heading', { name: 'Aprovar: resultado' });
+      await press('Voltar no navegador');
+      await expect(await canvas.findByText('Nenhum selecionado')).toBeVisible();
+      await press('Avançar no navegador');
+      await expect(canvas.getByText('Nenhum selecionado')).toBeVisible();
+      await expect(sent).toHaveLength(1);
+    });
+  },
 });
 
 /** Each product has its result; the ids are in the query, the versions that were seen in the body (LOT-023, D19). */
