@@ -416,6 +416,19 @@ Reviewing.test('leads back to the rows that were chosen, and to the act', async 
   await expect(canvas.getByText('3 selecionados')).toBeVisible();
 });
 
+/** Its fields are emptied, but not applied: the rows stay, and 'Pesquisar' says what is missing (LOT-010, LOT-011). */
+export const Emptied = meta.story({
+  name: 'Filtro esvaziado',
+  args: { path: href('product-approval', { codigo: 305021 }) },
+  play: async ({ canvas, userEvent }) => {
+    await rowOf({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: /^Mais filtros/ }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Código do produto' }));
+    await expectClosed({ canvas }, 'Informe ao menos um filtro', ['Pesquisar']);
+    await expect(await rowOf({ canvas })).toBeVisible();
+  },
+});
+
 /** The page in a browser that goes back and forward. */
 function WithHistory() {
   const navigate = useNavigate();
