@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Label } from '../../internal/field/Field.styles.ts';
 import { notPrinted } from '../../theme/notPrinted.ts';
+import { inSight } from '../../theme/visuallyHidden.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.form`
@@ -35,6 +36,11 @@ export const Search = styled.div`
   flex: 3 1 160px;
   max-inline-size: 480px;
   min-inline-size: 0;
+
+  /* With the button that all else waits behind it fills the line: both end where the table does. */
+  @media (max-width: 640px) {
+    max-inline-size: none;
+  }
 `;
 
 /** The filters of a line are items of it themselves, and take what room is left first: values often begin alike. */
@@ -86,6 +92,12 @@ export const Fields = styled.div`
 
   & > [role='group'] { flex-basis: var(--wide-size); }
 
+  /* Fields of the line that stand among labelled ones here show their labels too: controls of a row are on one line. */
+  &:has(> * > ${Label}:not([data-hidden])) > * > ${Label}[data-hidden] {
+    ${inSight}
+    margin-block-end: ${t.space[1]};
+  }
+
   &[hidden] { display: none; }
 `;
 
@@ -97,5 +109,8 @@ export const Acts = styled.div`
   gap: ${t.space[2]};
   margin-inline-start: auto;
 
-  && { flex-basis: var(--wide-size); }
+  && {
+    flex-basis: var(--wide-size);
+    max-inline-size: none;
+  }
 `;

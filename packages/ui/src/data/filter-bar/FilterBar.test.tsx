@@ -241,6 +241,49 @@ describe('FilterBar as a line', () => {
   });
 });
 
+describe('FilterBar in a window of 640 px', () => {
+  beforeEach(() => page.viewport(640, 800));
+  afterEach(() => page.viewport(1280, 800));
+
+  const options = [
+    { value: 'produtos', label: 'Produtos' },
+    { value: 'familias', label: 'Famílias' },
+  ] as const;
+  const line = (
+    <>
+      <TextField label="Fornecedor" hideLabel />
+      <SegmentedControl label="Listar" hideLabel options={options} />
+    </>
+  );
+  const rect = (element: Element) => element.getBoundingClientRect();
+
+  it('fills its line with the search and the button of the filters', async () => {
+    const view = mount(<FilterBar search={{ value: '', onValueChange: () => {} }}>{line}</FilterBar>);
+    const filters = page.getByRole('button', { name: 'Filtros' }).element();
+    expect(rect(filters).right).toBeCloseTo(rect(page.getByRole('search').element()).right, 0);
+    view.unmount();
+  });
+
+  it('keeps controls with and without a label of their own on one line', async () => {
+    const more = <TextField label="Família" />;
+    const view = mount(<FilterBar form={{ onSearch: () => {}, more, startsOpen: true }}>{line}</FilterBar>);
+    const middles = [
+      page.getByRole('textbox', { name: 'Fornecedor' }).element(),
+      page.getByRole('radio', { name: 'Produtos' }).element(),
+      page.getByRole('textbox', { name: 'Família' }).element(),
+    ].map((control) => Math.round((rect(control).top + rect(control).bottom) / 2));
+    expect(new Set(middles).size).toBe(1);
+    await expect.element(page.getByText('Fornecedor')).toBeVisible();
+    view.unmount();
+  });
+
+  it('leaves labels out of sight where no field shows one', () => {
+    const view = mount(<FilterBar form={{ onSearch: () => {}, startsOpen: true }}>{line}</FilterBar>);
+    expect(rect(page.getByText('Fornecedor').element()).height).toBeLessThan(2);
+    view.unmount();
+  });
+});
+
 describe('FilterBar at the keyboard', () => {
   expectBrowserEvents();
   let view: ReturnType<typeof mount> | undefined;
