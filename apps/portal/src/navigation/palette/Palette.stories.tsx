@@ -336,8 +336,16 @@ export const TooShort = meta.story({
 /** On a phone the button is an icon that says so, and the palette takes the window. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Buscar' }));
+  play: async ({ canvas, userEvent, step }) => {
+    const button = await canvas.findByRole('button', { name: 'Buscar' });
+    await step('The icon stands in the middle', async () => {
+      const [outer, icon] = [button, button.querySelector('svg')].map((element) => {
+        const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+        return (left + right) / 2;
+      });
+      await expect(icon).toBeCloseTo(outer ?? 0, 0);
+    });
+    await userEvent.click(button);
     await expect(await screen.findByRole('dialog', { name: 'Buscar no portal' })).toBeVisible();
   },
 });

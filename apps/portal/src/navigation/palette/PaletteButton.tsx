@@ -1,4 +1,3 @@
-import { Button } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { Search } from 'lucide-react';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
@@ -71,7 +70,7 @@ export function PaletteButton() {
 
   return (
     <>
-      <Button
+      <S.Root
         icon={<Search aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-expanded={opened}
@@ -84,7 +83,7 @@ export function PaletteButton() {
         <S.Label>
           Buscar <span aria-hidden="true">{isApple ? '⌘ K' : 'Ctrl K'}</span>
         </S.Label>
-      </Button>
+      </S.Root>
       {opened && Palette && (
         <Palette
           ref={paletteRef}
