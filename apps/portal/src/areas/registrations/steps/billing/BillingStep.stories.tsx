@@ -85,7 +85,7 @@ export const Finished = meta.story({
     await userEvent.type(gln, '78912345678909');
     await expect(gln).toHaveValue('7891234567890');
     await userEvent.tab();
-    await expect(await canvas.findByText(/dígito/i)).toBeVisible();
+    await waitFor(() => expect(gln).toHaveAccessibleDescription(/dígito/i));
     await expect(gln).not.toHaveAttribute('aria-invalid');
     await userEvent.click(canvas.getByRole('button', { name: 'Concluir cadastro' }));
     await expect(
