@@ -135,12 +135,12 @@ Default.test('has its columns (LNK-001, LNK-013, GAP-40)', async ({ canvas }) =>
   await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Fornecedor',
     'Padrão',
-    'Unidade',
     'Qtd. compra',
     'Multiplicador',
-    'Valor pauta',
     'Cx. lastro',
     'Cx. pallet',
+    'Unidade',
+    'Valor pauta',
     'Ações',
   ]);
   await expect(canvas.getByText('1–2 de 2')).toBeVisible();

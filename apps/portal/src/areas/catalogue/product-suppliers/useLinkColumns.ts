@@ -10,15 +10,44 @@ import { supplierOption } from './supplyLookups.ts';
 /** Name of a supplier in labels of the table. */
 export const linkName = ({ fornecedor }: SupplierLink) => supplierOption(fornecedor).label;
 
+/** The default and the quantities come first: they are in sight beside the acts in a window of 1280 px. */
 const columns: readonly Column<SupplierLink>[] = [
   {
     id: 'fornecedor',
     header: linkFields.fornecedorId.label,
     format: 'text',
-    minWidth: 240,
+    minWidth: 180,
     value: linkName,
   },
-  { id: 'padrao', header: 'Padrão', format: 'status', width: 80, value: ({ padrao }) => yesBadge(padrao) },
+  { id: 'padrao', header: 'Padrão', format: 'status', width: 76, value: ({ padrao }) => yesBadge(padrao) },
+  {
+    id: 'qtdCompra',
+    header: linkFields.qtdCompra.label,
+    format: 'number',
+    width: 96,
+    value: ({ qtdCompra }) => qtdCompra,
+  },
+  {
+    id: 'multiplicador',
+    header: linkFields.multiplicador.label,
+    format: 'number',
+    width: 104,
+    value: ({ multiplicador }) => multiplicador,
+  },
+  {
+    id: 'qtdCxLastro',
+    header: linkFields.qtdCxLastro.label,
+    format: 'number',
+    width: 84,
+    value: ({ qtdCxLastro }) => qtdCxLastro,
+  },
+  {
+    id: 'qtdCxPallet',
+    header: linkFields.qtdCxPallet.label,
+    format: 'number',
+    width: 84,
+    value: ({ qtdCxPallet }) => qtdCxPallet,
+  },
   {
     id: 'unidade',
     header: linkFields.unidadeId.label,
@@ -27,39 +56,11 @@ const columns: readonly Column<SupplierLink>[] = [
     value: ({ unidade }) => unidade.siglaDescricao,
   },
   {
-    id: 'qtdCompra',
-    header: linkFields.qtdCompra.label,
-    format: 'number',
-    width: 116,
-    value: ({ qtdCompra }) => qtdCompra,
-  },
-  {
-    id: 'multiplicador',
-    header: linkFields.multiplicador.label,
-    format: 'number',
-    width: 124,
-    value: ({ multiplicador }) => multiplicador,
-  },
-  {
     id: 'valorPauta',
     header: linkFields.valorPauta.label,
     format: 'price',
-    width: 120,
+    width: 112,
     value: ({ valorPauta }) => valorPauta,
-  },
-  {
-    id: 'qtdCxLastro',
-    header: linkFields.qtdCxLastro.label,
-    format: 'number',
-    width: 96,
-    value: ({ qtdCxLastro }) => qtdCxLastro,
-  },
-  {
-    id: 'qtdCxPallet',
-    header: linkFields.qtdCxPallet.label,
-    format: 'number',
-    width: 96,
-    value: ({ qtdCxPallet }) => qtdCxPallet,
   },
 ];
 
