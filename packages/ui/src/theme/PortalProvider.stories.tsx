@@ -11,11 +11,12 @@ import { Menu } from '../overlays/menu/index.ts';
 import { createBrand } from '../tokens/brand/createBrand.ts';
 import { PortalProvider } from './PortalProvider.tsx';
 
+/** Theme, density and brand are of the whole document: a story that sets one has a document of its own on the page of docs. */
+const ownDocument = { docs: { story: { inline: false, height: '220px' } } };
+
 const meta = preview.meta({
   title: 'Theme/PortalProvider',
   component: PortalProvider,
-  // Theme, density and brand are of the whole document: each story has one of its own on the page.
-  parameters: { docs: { story: { inline: false, height: '220px' } } },
   args: {
     children: (
       <Stack>
@@ -28,21 +29,24 @@ const meta = preview.meta({
 });
 
 /** Once around the application, with nothing to set: Portuguese, comfortable, and the theme of the system. */
-export const Default = meta.story({ args: { theme: 'system' } });
+export const Default = meta.story({ parameters: ownDocument, args: { theme: 'system' } });
 
 /** Every prop, to try out. */
-export const Playground = meta.story({ args: { theme: 'light', density: 'compact' } });
+export const Playground = meta.story({
+  parameters: ownDocument,
+  args: { theme: 'light', density: 'compact' },
+});
 
 /** In dark, whatever the system says. */
-export const Dark = meta.story({ args: { theme: 'dark' } });
+export const Dark = meta.story({ parameters: ownDocument, args: { theme: 'dark' } });
 
 /** Lower controls and rows, for whoever works in lists all day. */
-export const Compact = meta.story({ args: { density: 'compact' } });
+export const Compact = meta.story({ parameters: ownDocument, args: { density: 'compact' } });
 
 const brand = createBrand({ accent: '#7c3aed', radiusPx: 8, fontFamily: 'Figtree' });
 
 /** Accent, corners and typeface of the application: `createBrand` is called once, outside components, or on the server. */
-export const Branded = meta.story({ args: { brand } });
+export const Branded = meta.story({ parameters: ownDocument, args: { brand } });
 
 /** The library speaks English; labels, like every text of the application, are the application's. */
 export const English = meta.story({
@@ -87,7 +91,6 @@ export const FailedLoading = meta.story({
 /** One inside another changes what it is given, as for a preview, and keeps the rest. */
 export const Nested = meta.story({
   args: {
-    density: 'compact',
     children: (
       <PortalProvider messages={{ nextPage: 'Ver mais' }}>
         <Pager page={2} pageSize={25} total={240} onPageChange={fn()} />

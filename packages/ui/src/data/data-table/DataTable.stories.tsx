@@ -869,7 +869,7 @@ export const Returned = meta.story({
     const link = await canvas.findByRole('link', { name: thirty[19]?.name ?? '' });
     await step('It stands where it was', async () => {
       await waitFor(() => expect(link).toHaveFocus());
-      await expect(scroller.scrollTop).toBe(700);
+      await expect(Math.abs(scroller.scrollTop - 700)).toBeLessThan(4); // more where a lower window has less room
       await expect(link.closest('tr')).toHaveAttribute('aria-current', 'true');
     });
   },
