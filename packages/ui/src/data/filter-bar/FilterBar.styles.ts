@@ -88,6 +88,10 @@ export const Fields = styled.div`
     flex: 1 1 var(--field-size);
     min-inline-size: 0;
     max-inline-size: 480px;
+
+    @media (max-width: 640px) {
+      max-inline-size: none;
+    }
   }
 
   & > [role='group'] { flex-basis: var(--wide-size); }
@@ -112,5 +116,9 @@ export const Acts = styled.div`
   && {
     flex-basis: var(--wide-size);
     max-inline-size: none;
+  }
+
+  @media (max-width: 640px) {
+    && { flex-basis: 100%; }
   }
 `;

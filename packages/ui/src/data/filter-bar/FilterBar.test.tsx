@@ -257,7 +257,7 @@ describe('FilterBar in a window of 640 px', () => {
   );
   const rect = (element: Element) => element.getBoundingClientRect();
 
-  it('fills its line with the search and the button of the filters', async () => {
+  it('fills its line with the search and the button of the filters', () => {
     const view = mount(<FilterBar search={{ value: '', onValueChange: () => {} }}>{line}</FilterBar>);
     const filters = page.getByRole('button', { name: 'Filtros' }).element();
     expect(rect(filters).right).toBeCloseTo(rect(page.getByRole('search').element()).right, 0);
@@ -274,6 +274,21 @@ describe('FilterBar in a window of 640 px', () => {
     ].map((control) => Math.round((rect(control).top + rect(control).bottom) / 2));
     expect(new Set(middles).size).toBe(1);
     await expect.element(page.getByText('Fornecedor')).toBeVisible();
+    view.unmount();
+  });
+
+  it('gives the acts a line of their own', () => {
+    const tools = ['Visões', 'Exportar CSV', 'Gerar PDF', 'Colunas'].map((act) => (
+      <Button key={act}>{act}</Button>
+    ));
+    const form = { onSearch: () => {}, startsOpen: true };
+    const view = mount(
+      <FilterBar form={form} tools={tools}>
+        <TextField label="Fornecedor" hideLabel />
+      </FilterBar>,
+    );
+    const field = rect(page.getByRole('textbox', { name: 'Fornecedor' }).element());
+    expect(rect(page.getByRole('button', { name: 'Visões' }).element()).top).toBeGreaterThan(field.bottom);
     view.unmount();
   });
 
