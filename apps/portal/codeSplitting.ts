@@ -45,7 +45,7 @@ const pages: Readonly<Record<string, Parts>> = {
   'session-rules': [/packages\/domain\/src\/session\/(?:sessionFields|signInSchemas)\./],
   /** Words and formats, of every page but the sign-in. */
   texts: [
-    /packages\/(?:formats\/src\/|ui\/src\/(?:locale\/(?:formats|(?:selection|shared|table|value)Texts)|internal\/(?:announcement\/(?:useAnnouncement|Announcement\.styles)|useControllableValue))|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|session\/newPasswordHint))/,
+    /packages\/(?:formats\/src\/|ui\/src\/(?:locale\/(?:formats|(?:selection|shared|table|value)Texts)|internal\/(?:announcement\/(?:useAnnouncement|Announcement\.styles)|isCode|useControllableValue))|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|session\/newPasswordHint))/,
   ],
   /** Fields of a pattern, as those of CNPJ. */
   masks: [
@@ -115,6 +115,8 @@ const pages: Readonly<Record<string, Parts>> = {
     /packages\/ui\/src\/(?:data\/diff-list|feedback\/error-summary)\//,
     /apps\/portal\/src\/shared\/conflict\//,
   ],
+  /** What is decided about a record. */
+  decisions: [/apps\/portal\/src\/shared\/decisions\//],
   /** Records that are edited. */
   records: [
     /packages\/ui\/src\/patterns\/wizard-page\//,
