@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { movesInPage } from '../shared/address/movesInPage.ts';
 import { Announcement } from '../shared/announcement/Announcement.styles.ts';
 import { type Services, servicesAtom } from '../shared/services/servicesAtom.ts';
+import { tabNameAtom } from '../shared/tab-name/useTabName.ts';
 import { focusPage } from './focusPage.ts';
 import { documentTitle, pageTitle } from './pageTitle.ts';
 
@@ -17,8 +18,12 @@ export function RouteAnnouncer() {
   const isMounted = useRef(false);
   const [announcement, setAnnouncement] = useState('');
 
+  const name = useAtomValue(tabNameAtom);
   useEffect(() => {
-    document.title = documentTitle(pathname);
+    document.title = documentTitle(pathname, name);
+  }, [pathname, name]);
+
+  useEffect(() => {
     const before = shownPaths.get(services);
     shownPaths.set(services, pathname);
     const isAfresh = !isMounted.current;

@@ -81,11 +81,12 @@ describe('the link that is marked in the navigation', () => {
 
 describe('documentTitle', () => {
   it.each([
-    [href('sign-in'), 'Portal do Fornecedor'],
-    [href('register-brands'), 'Marcas Comercial · Portal do Fornecedor'],
-    [href('catalogue-family', { id: 87 }), 'Família · Portal do Fornecedor'],
-    ['/nowhere', 'Página não encontrada · Portal do Fornecedor'],
-  ])('of %s is %s', (path, title) => {
-    expect(documentTitle(path)).toBe(title);
+    [href('sign-in'), null, 'Portal do Fornecedor'],
+    [href('register-brands'), null, 'Marcas Comercial · Portal do Fornecedor'],
+    [href('catalogue-family', { id: 87 }), null, 'Família · Portal do Fornecedor'],
+    [href('catalogue-family', { id: 87 }), 'PANELA', 'PANELA · Família · Portal do Fornecedor'],
+    ['/nowhere', null, 'Página não encontrada · Portal do Fornecedor'],
+  ])('of %s with %s is %s', (path, name, title) => {
+    expect(documentTitle(path, name)).toBe(title);
   });
 });

@@ -16,8 +16,8 @@ export function pageTitleOf(href: string): string {
   return isProduct ? 'Produto' : pageTitle(path);
 }
 
-/** Title of the browser tab at a path. */
-export function documentTitle(path: string): string {
+/** Title of the browser tab at a path, with what the page shows: a tab is often too narrow for more than its first words. */
+export function documentTitle(path: string, name: string | null): string {
   const title = pageTitle(path);
-  return title === PORTAL ? PORTAL : `${title} · ${PORTAL}`;
+  return [name, title === PORTAL ? null : title, PORTAL].filter((part) => part !== null).join(' · ');
 }

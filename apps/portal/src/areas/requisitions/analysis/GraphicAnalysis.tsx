@@ -3,6 +3,7 @@ import { AnalysisPage, Button, Switch } from '@portal/ui';
 import { ChartCard, chartPeriods } from '@portal/ui/charts';
 import { ArrowLeft, ImageDown, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { useTabName } from '../../../shared/tab-name/useTabName.ts';
 import { DueDateCalendar } from './DueDateCalendar.tsx';
 import { OverviewTable } from './OverviewTable.tsx';
 import { useAnalysisSheet } from './useAnalysisSheet.ts';
@@ -28,6 +29,7 @@ interface GraphicAnalysisProps {
  * table behind them. The approval page opens it in its own place.
  */
 export function GraphicAnalysis({ onBack }: GraphicAnalysisProps) {
+  useTabName(onBack && TITLE);
   const [period, setPeriod] = useState<ChartPeriod>('Mes');
   const [valuesWanted, setValuesWanted] = useState(false);
   const { shown, reading, loading, refresh } = useGraphicAnalysis(period);

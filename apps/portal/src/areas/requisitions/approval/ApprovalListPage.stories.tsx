@@ -224,10 +224,14 @@ export const Analysis = meta.story({
     await choose({ canvas, userEvent }, 4012);
     await userEvent.click(canvas.getByRole('button', { name: 'Análise Gráfica' }));
     const heading = await canvas.findByRole('heading', { name: 'Análise Gráfica', level: 1 });
+    await waitFor(() =>
+      expect(document.title).toBe('Análise Gráfica · Aprovar requisições · Portal do Fornecedor'),
+    );
     await expect(heading).toBeVisible();
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Análise Gráfica' })).toHaveFocus());
+    await expect(document.title).toBe('Aprovar requisições · Portal do Fornecedor');
     await expect(canvas.getByText('1 selecionado')).toBeVisible();
   },
 });

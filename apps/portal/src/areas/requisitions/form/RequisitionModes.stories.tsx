@@ -238,6 +238,10 @@ export const Validate = meta.story({
   play: async (actor) => {
     const { canvas } = actor;
     await expect(await acts(actor)).toEqual(['Voltar', 'Recusar', 'Validar']);
+    const { id, fornecedor } = requisition;
+    await expect(document.title).toBe(
+      `Requisição ${id}, ${fornecedor} · Validar requisição · Portal do Fornecedor`,
+    );
     await expect(fact(canvas, 'Valor')).toHaveTextContent('R$ 10.000,01');
     await expect(fact(canvas, 'Faturamento')).toHaveTextContent(formatDate(requisition.dataCompraInicial));
     await expect(fact(canvas, 'Fornecedor')).toHaveTextContent('PANELAS DA SERRA');
