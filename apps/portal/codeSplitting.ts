@@ -26,7 +26,7 @@ const firstPage: Parts = [
   /packages\/ui\/src\/internal\/(LoadErrorContext|editing\/(?!imask)|field|isElement|layers|onDemand|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
   /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|focusPage|pageTitle))/,
-  /apps\/portal\/src\/shared\/(address\/(?:addressAtom|movesInPage)|announcement|brand|drafts\/draftStore|loading|recent\/recentRecords|services|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
+  /apps\/portal\/src\/shared\/(address\/(?:addressAtom|movesInPage)|announcement|tab-name|brand|drafts\/draftStore|loading|recent\/recentRecords|services|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
   /apps\/portal\/src\/areas\/(home\/not-found|session\/\w+\/Loading)/,
 ];
 
@@ -72,7 +72,7 @@ const pages: Readonly<Record<string, Parts>> = {
     /packages\/ui\/src\/(?:data\/status-badge\/|theme\/(?:coveringLink|startMark))/,
     /packages\/ui\/src\/files\/(?:download-blob\/|file-list\/(?:createUploadQueue|uploadQueue))/,
     /packages\/ui\/src\/feedback\/empty-state\//,
-    /packages\/ui\/src\/internal\/(?:beside|focus-field|modal|onceLaidOut|useWindowSize|watchFromNextFrame)/,
+    /packages\/ui\/src\/internal\/(?:beside|focus-field|isFreeFocus|modal|onceLaidOut|useWindowSize|watchFromNextFrame)/,
     /packages\/ui\/src\/(?:inputs\/text-area\/|layout\/(?!section-list)|navigation\/(?!stepper|tabs))/,
     /packages\/ui\/src\/overlays\/(?:confirm-dialog|dialog|logout-dialog|menu|popover|unsaved-changes-dialog)\//,
     /apps\/portal\/src\/navigation\/(?!palette\/(?!PaletteButton|useTypedAhead)|PortalUploadTray|PrivacyNotice)/,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isFreeFocus } from '../../internal/isFreeFocus.ts';
 import type { BatchItem } from './batchOutcomes.ts';
 
 /**
@@ -19,8 +20,7 @@ export function useItemFocus(
     const frame = requestAnimationFrame(() => {
       waiting.current = null;
       const focused = document.activeElement;
-      const isFree = !focused || focused === headingRef.current || focused.matches('body, main, h1');
-      if (!isFree) return;
+      if (focused !== headingRef.current && !isFreeFocus(focused)) return;
       const link = rootRef.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(String(item))}"]`);
       link?.scrollIntoView({ block: 'nearest' });
       link?.focus({ preventScroll: true });

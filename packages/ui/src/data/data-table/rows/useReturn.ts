@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isFreeFocus } from '../../../internal/isFreeFocus.ts';
 import type { DataTableProps } from '../DataTable.types.ts';
 import type { RowPainter } from '../painter/rowPainter.ts';
 
@@ -10,9 +11,6 @@ interface ReturnOptions<Row> extends Pick<DataTableProps<Row>, 'startAt' | 'rows
 /** What of a row was pressed to leave it: its link, or where it has none its last button, since acts stand at the end. */
 const pressedIn = (row: HTMLElement | undefined) =>
   row?.querySelector<HTMLElement>('[data-row-link]') ?? [...(row?.querySelectorAll('button') ?? [])].at(-1);
-
-/** Focus is nowhere yet, or where a change of page puts it. */
-const isFree = (focused: Element | null) => focused === null || focused.matches('body, main, h1');
 
 /**
  * Stands where the table was left as soon as its rows are there, wherever the row is among them by then. Where they were read
@@ -43,7 +41,7 @@ export function useReturn<Row>({
       const focused = document.activeElement;
       const isGiven = focused === given.current;
       // The table keeps a focus whose row went (`useKeptFocus`).
-      const hasGoneOn = !(isGiven || isFree(focused) || (given.current && focused === element));
+      const hasGoneOn = !(isGiven || isFreeFocus(focused) || (given.current && focused === element));
       if (hasGoneOn || (index >= 0 && !loading)) waiting.current = null;
       if (isScrolled.current && (index < 0 || hasGoneOn || isGiven)) return;
       if (!isScrolled.current) element.scrollTo({ top: place.top, left: place.left });
