@@ -37,7 +37,10 @@ export interface CardLayout {
   style: Record<`--${string}`, string>;
 }
 
-/** Where acts of that width stand: beside the name only where it keeps its room and the facts leave none, and beside a fact only where they do. */
+/**
+ * Where acts of that width stand: beside a fact where the facts leave half a line free; else beside the name, where it keeps
+ * its room; else on a line of their own.
+ */
 function placeOfActs(actsPx: number, isHalfFree: boolean): CardLayout['acts'] {
   if (actsPx === 0 || (actsPx <= cornerPx && !isHalfFree)) return 'corner';
   return actsPx <= halfPx && isHalfFree ? 'half' : 'line';

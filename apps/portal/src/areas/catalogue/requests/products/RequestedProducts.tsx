@@ -22,8 +22,8 @@ import { useRequestedCards } from './useRequestedCards.ts';
 const CONCLUDED = 'Cadastro concluído com sucesso';
 const NO_PRODUCTS = 'Nenhum produto cadastrado';
 
-export /** Who has gone on to another place, while the first product was on its way, keeps the focus there. */
-const focusUnlessGone = (record: HTMLElement | null) => {
+/** Who has gone on to another place, while the first product was on its way, keeps the focus there. */
+export const focusUnlessGone = (record: HTMLElement | null) => {
   if (document.activeElement?.contains(record)) focusStart(record);
 };
 
