@@ -23,7 +23,7 @@ const CONCLUDED = 'Cadastro concluído com sucesso';
 const NO_PRODUCTS = 'Nenhum produto cadastrado';
 
 /** Who has gone on to another place, while the first product was on its way, keeps the focus there. */
-export const focusUnlessGone = (record: HTMLElement | null) => {
+const focusUnlessGone = (record: HTMLElement | null) => {
   if (document.activeElement?.contains(record)) focusStart(record);
 };
 
