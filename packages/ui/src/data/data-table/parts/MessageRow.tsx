@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as S from '../DataTable.styles.ts';
+import * as S from './MessageRow.styles.ts';
 import { tableRoles } from './tableRoles.ts';
 
 interface MessageRowProps {
@@ -10,12 +10,12 @@ interface MessageRowProps {
 /** Message shown instead of rows. Renders a `<tbody>` of one row. */
 export function MessageRow({ columnCount, children }: MessageRowProps) {
   return (
-    <S.Message {...tableRoles.rowgroup}>
+    <S.Root {...tableRoles.rowgroup}>
       <tr {...tableRoles.row} aria-rowindex={2}>
         <td {...tableRoles.cell} colSpan={columnCount}>
           {children}
         </td>
       </tr>
-    </S.Message>
+    </S.Root>
   );
 }

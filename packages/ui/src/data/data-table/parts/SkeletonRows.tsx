@@ -1,6 +1,6 @@
 import { bodyCellAttributes } from '../columns/bodyCell.ts';
 import type { DrawnColumn } from '../columns/column.ts';
-import * as S from '../DataTable.styles.ts';
+import * as S from './SkeletonRows.styles.ts';
 
 interface SkeletonRowsProps<Row> {
   columns: readonly DrawnColumn<Row>[];
@@ -15,7 +15,7 @@ const widths = ['72%', '54%', '64%', '48%', '80%'];
 /** Rows in the shape of those that come. Renders a `<tbody>` assistive technology does not see. */
 export function SkeletonRows<Row>({ columns, naming, count }: SkeletonRowsProps<Row>) {
   return (
-    <S.Skeleton aria-hidden>
+    <S.Root aria-hidden>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <tr key={row}>
@@ -26,6 +26,6 @@ export function SkeletonRows<Row>({ columns, naming, count }: SkeletonRowsProps<
           ))}
         </tr>
       ))}
-    </S.Skeleton>
+    </S.Root>
   );
 }

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../../actions/button/Button.tsx';
 import { tableTexts } from '../../../locale/tableTexts.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
-import * as S from '../DataTable.styles.ts';
+import * as S from './StaleBanner.styles.ts';
 
 interface StaleBannerProps {
   /** What went wrong. */
@@ -16,7 +16,7 @@ interface StaleBannerProps {
 export function StaleBanner({ message, onRetry, retrying }: StaleBannerProps) {
   const messages = useMessages(tableTexts);
   return (
-    <S.Banner role="alert">
+    <S.Root role="alert">
       <TriangleAlert aria-hidden />
       <p>
         <strong>{messages.errorTitle}.</strong> {message}
@@ -26,6 +26,6 @@ export function StaleBanner({ message, onRetry, retrying }: StaleBannerProps) {
           {messages.retry}
         </Button>
       )}
-    </S.Banner>
+    </S.Root>
   );
 }
