@@ -143,11 +143,13 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'portal', test: isOne(firstPage) },
   {
     test: isOne(popups),
+    debugName: 'popups',
     name: (id, context) => (isOnFirstUse(id, context) ? 'popups' : null),
   },
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\// },
   ...Object.entries(pages).map(([name, parts]) => ({
     test: isOne(parts),
+    debugName: name,
     name: (id: string, context: Rolldown.ChunkingContext) => (isOnFirstUse(id, context) ? null : name),
   })),
 ];
