@@ -78,6 +78,7 @@ export {
   type FlowAction,
   type Transition,
 } from './flowActions.ts';
+export { FLOW_NAMES } from './flowNames.ts';
 export {
   AREA_DECISIONS,
   type AreaDecision,

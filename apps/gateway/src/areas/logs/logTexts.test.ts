@@ -104,7 +104,14 @@ async function recordRareChanges() {
       kind: 'registration',
       id: 1,
       before: { pendencias: [], documentosPorTipo: { CartaoCnpj: [] }, suframa: null },
-      after: { pendencias: [pendency], documentosPorTipo: { CartaoCnpj: [document] }, suframa: '20' },
+      after: {
+        pendencias: [pendency],
+        documentosPorTipo: { CartaoCnpj: [document] },
+        suframa: '20',
+        statusFluxoCadastro: 'PendenciadoNaPrimeiraAnalise',
+        statusAprovacaoComercialSegundaAnalise: 'Pendenciar',
+        etapaReprovacao: 'SegundaAnaliseContabil',
+      },
     },
     { kind: 'account', id: 1, before: null, after: { nome: 'Ana', funcoes: ['Comercial'], sessoes: ['a'] } },
   );
@@ -165,6 +172,9 @@ describe('the texts of a log (D1)', () => {
     ['registration', 'Contatos', 'MARIA LIMA · joao@serra.com.br · (31) 3222-4455 · (31) 99887-7001'],
     ['registration', 'Pendências', 'Cartão CNPJ: Documento ilegível'],
     ['registration', 'Documentos', 'cnpj.pdf'],
+    ['registration', 'Status do cadastro', 'Pendenciado na primeira análise'],
+    ['registration', 'Decisão do comercial', 'Pendenciado'],
+    ['registration', 'Etapa da reprovação', 'Segunda análise, contábil'],
   ])('%s, %s: %s', async (kind, label, text) => {
     const logs = (await told()).filter(({ kind: own, rotulo }) => own === kind && rotulo === label);
     expect(logs.flatMap(({ valorAnterior, valorNovo }) => [valorAnterior, valorNovo])).toContain(text);

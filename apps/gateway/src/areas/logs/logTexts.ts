@@ -8,6 +8,7 @@ import {
   eanFields,
   type FieldNames,
   type FieldTable,
+  FLOW_NAMES,
   familyFields,
   fieldLines,
   financeFields,
@@ -165,6 +166,14 @@ const sessionsText = (sessions: unknown) =>
       : `${formatNumber(sessions.length)} sessões`
     : null;
 
+/** Fields of a registration whose values are steps of its way. */
+const FLOW_FIELDS: readonly string[] = [
+  'statusFluxoCadastro',
+  'statusAprovacaoComercialSegundaAnalise',
+  'statusAprovacaoContabilidadeSegundaAnalise',
+  'etapaReprovacao',
+];
+
 /** Text of a value of an account that no form has. */
 const ACCOUNT_VALUES: Readonly<Record<string, (value: unknown) => string | null>> = {
   convidadoEm: (at) => formatInstantDateTime(String(at)),
@@ -202,6 +211,7 @@ function valueText(kind: string, field: string, value: unknown, names: LogNames)
     const ids = [value].flat().map(Number);
     return ids.map((id) => names.record(field, id)).join(', ') || null;
   }
+  if (FLOW_FIELDS.includes(field)) return FLOW_NAMES.get(String(value)) ?? String(value);
   if (field === 'pendencias' && Array.isArray(value)) return value.map(pendencyLine).join(', ') || null;
   return formText(kind, field, value, names);
 }
