@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../database/advisoryLocks.ts';
 import type { Queries } from '../database/database.ts';
-
-/** Number of the advisory lock that a backup of a server holds as long as it copies. */
-const LOCK = 8_787_003;
 
 async function tryLock(queries: Queries, isShared: boolean): Promise<boolean> {
   const [row] = await queries
     .select({
       isFree: isShared
-        ? sql<boolean>`pg_try_advisory_xact_lock_shared(${LOCK})`
-        : sql<boolean>`pg_try_advisory_xact_lock(${LOCK})`,
+        ? sql<boolean>`pg_try_advisory_xact_lock_shared(${ADVISORY_LOCKS.backup})`
+        : sql<boolean>`pg_try_advisory_xact_lock(${ADVISORY_LOCKS.backup})`,
     })
     .from(sql`(select 1) as one`);
   return row?.isFree === true;

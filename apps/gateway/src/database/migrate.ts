@@ -4,15 +4,13 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { requireRestoredServer } from '../backup/restoreMarker.ts';
+import { takeAdvisoryLock } from './advisoryLocks.ts';
 import type { Database, Queries } from './database.ts';
 
 const DIRECTORY = path.join(import.meta.dirname, 'migrations');
 const FILE = /^[0-9]{4}_[a-z0-9_]+\.sql$/;
 const SEPARATOR = /^--> statement$/m;
 const IN_STEPS = /^--> steps$/m;
-
-/** Number of the advisory lock that keeps two gateways from migrating one server at the same time. */
-const LOCK = 8_787_001;
 
 const migrations = pgTable('schema_migrations', {
   name: text().primaryKey(),
@@ -106,7 +104,7 @@ export async function migrate(database: Database, directory = DIRECTORY): Promis
   const inTurn = <Result>(work: (queries: Queries, fresh: Migration[]) => Promise<Result>): Promise<Result> =>
     database.transaction(
       async (queries) => {
-        await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+        await takeAdvisoryLock(queries, 'migration');
         await requireRestoredServer(queries);
         await queries.execute(sql`
           create table if not exists schema_migrations (

@@ -2,12 +2,10 @@ import { sql } from 'drizzle-orm';
 import { hashPassword } from '../areas/session/passwords.ts';
 import type { FileStore } from '../files/store/FileStore.ts';
 import { seedDatabase } from '../seed/seedDatabase.ts';
+import { takeAdvisoryLock } from './advisoryLocks.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { states, users } from './schema.ts';
-
-/** Number of the advisory lock that keeps two gateways from seeding one server at the same time. */
-const LOCK = 8_787_002;
 
 /** The first seed may take long, and other gateways wait for it. */
 const UNLIMITED = { unlimited: true } as const;
@@ -36,7 +34,7 @@ export async function prepareDatabase(
 ): Promise<Preparation> {
   await migrate(database);
   const seeded = await database.transaction(async (queries) => {
-    await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await takeAdvisoryLock(queries, 'seed');
     const [state] = await queries.select({ id: states.id }).from(states).limit(1);
     if (state !== undefined) return false;
     await seedDatabase(

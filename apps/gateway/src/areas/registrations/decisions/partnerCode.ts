@@ -1,10 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { takeAdvisoryLock } from '../../../database/advisoryLocks.ts';
 import type { Queries } from '../../../database/database.ts';
 import { suppliers } from '../../../database/schema.ts';
 import type { FoundRegistration } from '../registrationQueries.ts';
-
-/** Number of the advisory lock for assigning partner codes. */
-const LOCK = 8_787_003;
 
 /**
  * Assigns a supplier its partner code, the next free number (G-24). A supplier of the legacy system keeps its code.
@@ -14,7 +12,7 @@ const LOCK = 8_787_003;
 export async function givePartnerCode(queries: Queries, { supplier }: FoundRegistration): Promise<number> {
   if (supplier.codigo !== null) return supplier.codigo;
   // Two approvals at once get their numbers one after the other.
-  await queries.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  await takeAdvisoryLock(queries, 'partnerCode');
   const [given] = await queries
     .update(suppliers)
     .set({ codigo: sql`(select coalesce(max(codigo), 0) + 1 from suppliers)` })
