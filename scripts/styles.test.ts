@@ -33,3 +33,24 @@ it('every custom property of the tokens that a style names is one that they have
   );
   expect(unknown).toEqual([]);
 });
+
+/** Lists of which every one has markers, or stands in a `<nav>`. */
+const knownLists = [
+  'apps/portal/src/areas/privacy/PrivacyNoticePage.tsx',
+  'apps/portal/src/shared/namesakes/NamesakeNotice.tsx',
+  'packages/ui/src/feedback/error-summary/ErrorSummary.tsx',
+  'packages/ui/src/feedback/pendency-banner/PendencyBanner.tsx',
+  'packages/ui/src/files/upload-drop-zone/RefusedFiles.tsx',
+  'packages/ui/src/layout/section-list/SectionList.tsx',
+  'packages/ui/src/navigation/side-nav/SideNav.tsx',
+];
+
+it('every list without markers has its role: Safari tells nobody that it is a list without', () => {
+  const elements = /(?<!['`>]|\*.*)<[uo]l[ >]/;
+  const styled = /styled(?:\.[uo]l|\('[uo]l'\))(?!\.attrs\(\{ role: 'list' \}\))/;
+  const found = files.filter((file) => {
+    const text = textOf(file);
+    return styled.test(text) || (!/\.(?:test|stories)\./.test(file) && elements.test(text));
+  });
+  expect(found).toEqual(knownLists);
+});

@@ -6,6 +6,8 @@ import { tokensCss } from '../tokens/tokensCss.ts';
 /**
  * Token values, box model and page defaults. Static: a theme switch changes attributes, not this sheet.
  *
+ * WebKit takes a list without markers for layout, and does not say that it is one, unless it has `role="list"` or stands in a `<nav>`.
+ *
  * The property is set on the body by what keeps the page still behind a dialog. Inherited, as it would be without being
  * declared, it would have every element of the page styled again as a dialog opens and as it closes.
  */

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
 import { t } from '../../tokens/tokens.ts';
 
-export const Root = styled.ul`
+export const Root = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   gap: ${t.space[1]} ${t.space[4]};

@@ -17,7 +17,7 @@ const chipLook = css`
   overflow-wrap: anywhere;
 `;
 
-export const Root = styled.ul`
+export const Root = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -47,6 +47,6 @@ export const More = styled.button`
   }
 `;
 
-export const Rest = styled.ul`
+export const Rest = styled.ul.attrs({ role: 'list' })`
   & > li { padding-block: ${t.space[1]}; }
 `;

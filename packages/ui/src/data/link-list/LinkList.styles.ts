@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { coveringLink } from '../../theme/coveringLink.ts';
 import { t } from '../../tokens/tokens.ts';
 
-export const Root = styled.ul`
+export const Root = styled.ul.attrs({ role: 'list' })`
   container-type: inline-size;
   margin: 0;
   padding: 0;

@@ -9,7 +9,7 @@ export const Shown = styled.span`
   text-overflow: ellipsis;
 `;
 
-export const List = styled.ul`
+export const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${t.space[1]};
   margin: 0 0 ${t.space[3]};

@@ -161,7 +161,7 @@ export const List = styled.div`
 `;
 
 /** As tall as all rows together. */
-export const Extent = styled.ul`
+export const Extent = styled.ul.attrs({ role: 'list' })`
   position: relative;
   block-size: var(--list-size);
 `;

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { t } from '../../tokens/tokens.ts';
 
+export const List = styled.ul.attrs({ role: 'list' })``;
+
 export const Item = styled.li`
   display: flex;
   align-items: center;

@@ -54,7 +54,7 @@ export const Missing = styled.div.attrs({ role: 'alert' })`
   }
 `;
 
-export const List = styled.ul`
+export const List = styled.ul.attrs({ role: 'list' })`
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.card};
   background: ${t.color.surfaceCard};

@@ -10,7 +10,7 @@ export const Root = styled.div`
   ${focusRing}
 `;
 
-export const List = styled.ul`
+export const List = styled.ul.attrs({ role: 'list' })`
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.card};
   background: ${t.color.surfaceCard};

@@ -17,7 +17,7 @@ export const Label = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const List = styled.ol`
+export const List = styled.ol.attrs({ role: 'list' })`
   position: relative;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));

@@ -23,7 +23,7 @@ export const Percent = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const List = styled.ul`
+export const List = styled.ul.attrs({ role: 'list' })`
   margin-inline: calc(-1 * ${t.space[3]});
 `;
 

@@ -51,7 +51,7 @@ export const Flow = styled.div`
 `;
 
 /** Its chips stand in one line with the text that follows. */
-export const Chips = styled.ul`
+export const Chips = styled.ul.attrs({ role: 'list' })`
   display: contents;
 `;
 

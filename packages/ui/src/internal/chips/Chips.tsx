@@ -46,7 +46,7 @@ export function Chips({ name, chips, max, onRemove, inputRef }: ChipsProps) {
 
   if (chips.length === 0) return null;
   return (
-    <S.Chips role="list" aria-label={name}>
+    <S.Chips aria-label={name}>
       {shown.map(({ id, label, pending = false }) => (
         <S.Chip key={id} data-pending={pending ? '' : undefined} aria-busy={pending || undefined}>
           {label}

@@ -7,7 +7,7 @@ export const Root = styled.nav`
   font-size: ${t.font.sm};
 `;
 
-export const List = styled.ol`
+export const List = styled.ol.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${t.space[1]};

@@ -10,7 +10,7 @@ export const Root = styled.nav`
   ${notPrinted}
 `;
 
-export const List = styled.ol`
+export const List = styled.ol.attrs({ role: 'list' })`
   display: flex;
   gap: ${t.space[2]};
 `;

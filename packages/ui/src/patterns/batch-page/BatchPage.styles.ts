@@ -42,7 +42,7 @@ export const Room = styled.div`
 `;
 
 /** Columns as wide as what stands in them; name and reason share what is left where it is too little for both. */
-export const Lines = styled.ul`
+export const Lines = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: auto max-content max-content auto minmax(0, 1fr);
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { t } from '../../../tokens/tokens.ts';
 
-export const List = styled.ul`
+export const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${t.space[2]};
   margin: 0 0 ${t.space[2]};
