@@ -97,6 +97,18 @@ describe('useBaseRecord (D7)', () => {
     expect(fill).toHaveBeenCalledExactlyOnceWith(version(1), null);
   });
 
+  it.each([
+    ['while nothing is typed', false],
+    ['over what is typed', true],
+  ])('stays with what was saved when an older reading comes after it, %s', (_when, dirty) => {
+    const { draw, shown, waiting, fill } = setUp();
+    draw(version(2), dirty);
+    draw(version(1), dirty);
+    expect(shown()).toBe(2);
+    expect(waiting()).toBeUndefined();
+    expect(fill).not.toHaveBeenCalled();
+  });
+
   it('leaves the form alone when the record is read again unchanged', () => {
     const { draw, shown, fill } = setUp();
     draw(version(1), false);

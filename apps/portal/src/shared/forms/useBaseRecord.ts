@@ -18,7 +18,7 @@ interface BaseRecordOptions<Stored extends Versioned> {
  * The record that a form was filled with; its version is sent with the save (D7). A newer record is taken as it is where the
  * form shows nothing of the change, as a document that was sent: what the form says of its fields stays. Otherwise it fills
  * the form while that is not dirty, or shows just its values; over what is typed it waits, so that the form can say it, and
- * until then a save is refused: no change is lost unseen.
+ * until then a save is refused: no change is lost unseen. An older one, as of a read that began before a save, is none.
  *
  * @returns the record, a setter for after a save or a conflict, and the newer record that waits.
  */
@@ -33,8 +33,7 @@ export function useBaseRecord<Stored extends Versioned>({
   const isNewer = read !== null && base !== null && read.versao > base.versao;
   const waiting = dirty && isNewer && differs(base, read) && !shows(read) ? read : null;
   const follow = useEffectEvent((record: Stored | null) => {
-    if (!record || waiting || record.versao === base?.versao) return;
-    if (dirty && base && record.versao < base.versao) return;
+    if (!record || waiting || (base && record.versao <= base.versao)) return;
     setBase(record);
     if (!base || (dirty ? shows(record) : differs(base, record))) fill(record, base);
   });

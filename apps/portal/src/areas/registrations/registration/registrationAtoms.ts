@@ -2,6 +2,7 @@ import { answerOf, type PortalClient, type Schemas, withMessage } from '@portal/
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom } from 'jotai';
 import { changedAtAtom } from '../../../shared/server-state/changesByOthers.ts';
+import { putSaved } from '../../../shared/server-state/putSaved.ts';
 import { queryAtom } from '../../../shared/server-state/queryAtom.ts';
 import { DECIDED_BY_OTHERS } from '../../../shared/server-state/queryClient.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
@@ -85,8 +86,7 @@ export async function readRegistration(api: PortalClient, fluxoCadastroId: strin
 export const registrationSavedAtom = atom(null, (get, _set, saved: Registration) => {
   const client = get(portalQueryClientAtom);
   const { queryKey } = get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(saved.id));
-  void client.cancelQueries({ queryKey }); // an answer from before the save must not replace it
-  client.setQueryData(queryKey, saved);
+  putSaved(client, queryKey, saved);
   for (const path of LISTS) void client.invalidateQueries({ queryKey: ['get', path] });
 });
 

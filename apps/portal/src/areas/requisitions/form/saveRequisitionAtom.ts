@@ -10,6 +10,7 @@ import { atom } from 'jotai';
 import type * as z from 'zod/mini';
 import { createdOnce } from '../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
+import { putSaved } from '../../../shared/server-state/putSaved.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom } from '../../../shared/services/servicesAtom.ts';
 import { approvedAtom } from '../queue/approvedAtom.ts';
@@ -57,7 +58,7 @@ export const requisitionSavedAtom = atom(null, (get, _set, { requisicao }: Requi
     params: { path: { requisicaoId: requisicao.id } },
   });
   // The addresses of an answer to a save are those of files that are still to come; stored ones are read anew.
-  client.setQueryData(queryKey, (before: RequisitionAnswer | undefined) => ({
+  putSaved<RequisitionAnswer>(client, queryKey, (before) => ({
     requisicao,
     assinaturasArquivos: (before?.assinaturasArquivos ?? []).filter(({ documentoId }) =>
       requisicao.documentos.some((kept) => kept.documentoId === documentoId),

@@ -3,6 +3,7 @@ import type { FamilySave, FamilyValues, TaxationValues } from '@portal/domain';
 import { atom } from 'jotai';
 import { createdOnce } from '../../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
+import { putSaved } from '../../../../shared/server-state/putSaved.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
 import type { Family } from './familyFormValues.ts';
@@ -63,7 +64,7 @@ export const saveFamilyAtom = atom(
       const { queryKey } = get(queriesAtom).queryOptions('get', '/api/produtos/familias/{familiaId}', {
         params: { path: { familiaId: saved.id } },
       });
-      client.setQueryData(queryKey, saved);
+      putSaved(client, queryKey, saved);
       // In a review accounting saves the family too (RVF-046, X-33).
       const inReview = save === 'updateTaxation' && familyRequestId !== undefined;
       get(notifyAtom).success(SAVED_TEXTS[inReview ? 'update' : save]);

@@ -2,6 +2,7 @@ import { answerOf, type PortalClient, type Schemas } from '@portal/api';
 import { href } from '@portal/domain';
 import { atom } from 'jotai';
 import { addressAtom, readNumericId } from '../../../../shared/address/addressAtom.ts';
+import { putSaved } from '../../../../shared/server-state/putSaved.ts';
 import { queryAtom } from '../../../../shared/server-state/queryAtom.ts';
 import { recordReadingOf } from '../../../../shared/server-state/readingOf.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
@@ -51,7 +52,7 @@ export const ecommerceProductSavedAtom = atom(null, (get, _set, product: Ecommer
   const { queryKey } = get(queriesAtom).queryOptions('get', PATH, {
     params: { path: { produtoId: product.id } },
   });
-  client.setQueryData(queryKey, product);
+  putSaved(client, queryKey, product);
   void client.invalidateQueries({ queryKey: ['get', PRODUCTS_PATH] });
   void client.invalidateQueries({ queryKey: ['get', '/api/produtos/{id}/catalogo'] });
 });

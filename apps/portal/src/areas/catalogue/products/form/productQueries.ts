@@ -1,5 +1,6 @@
 import { answerOf, type PortalClient } from '@portal/api';
 import { atom } from 'jotai';
+import { putSaved } from '../../../../shared/server-state/putSaved.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import type { Product } from './productFormValues.ts';
 
@@ -17,6 +18,6 @@ export const productSavedAtom = atom(null, (get, _set, product: Product) => {
   const { queryKey } = get(queriesAtom).queryOptions('get', '/api/produtos/{id}/catalogo', {
     params: { path: { id: product.id } },
   });
-  client.setQueryData(queryKey, product);
+  putSaved(client, queryKey, product);
   void client.invalidateQueries({ queryKey: ['get', PRODUCTS_PATH] });
 });

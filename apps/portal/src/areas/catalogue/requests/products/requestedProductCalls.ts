@@ -3,6 +3,7 @@ import { pageQuery, type RequestedProductValues } from '@portal/domain';
 import { atom } from 'jotai';
 import { createdOnce } from '../../../../shared/server-state/createdOnce.ts';
 import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
+import { putSaved } from '../../../../shared/server-state/putSaved.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { atFormFields } from '../../products/form/productFields.ts';
 import type { Family } from '../../products/form/productFormValues.ts';
@@ -134,5 +135,5 @@ export const requestsChangedAtom = atom(null, (get) => {
 export const requestedProductSavedAtom = atom(null, (get, set, product: RequestedProduct) => {
   const { queryKey } = get(requestedProductQueryAtom)(product.solicitacaoCadastroProdutoId);
   set(requestsChangedAtom);
-  get(portalQueryClientAtom).setQueryData(queryKey, product);
+  putSaved(get(portalQueryClientAtom), queryKey, product);
 });
