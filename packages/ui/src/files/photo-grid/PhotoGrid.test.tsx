@@ -185,6 +185,40 @@ describe('PhotoGrid', () => {
     unmount();
   });
 
+  it('leads to a restored photo once it is there, as after a call', async () => {
+    const grid = (shown: readonly Photo[]) => (
+      <PhotoGrid label="Fotos" photos={shown} onRemove={() => {}} onRestore={() => {}} />
+    );
+    const view = mount(grid(photos));
+    button('Remover foto 2').focus();
+    await userEvent.keyboard('{Enter}');
+    view.rerender(grid(photos.toSpliced(1, 1)));
+    button('Desfazer').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement).toBe(document.body);
+    view.rerender(grid(photos));
+    await expect.poll(() => document.activeElement).toBe(button('Remover foto 2'));
+    view.unmount();
+  });
+
+  it('takes no focus for a restored photo from what has it by then', async () => {
+    const grid = (shown: readonly Photo[]) => (
+      <>
+        <PhotoGrid label="Fotos" photos={shown} onRemove={() => {}} onRestore={() => {}} />
+        <input aria-label="Nome" />
+      </>
+    );
+    const view = mount(grid(photos));
+    await userEvent.click(button('Remover foto 2'));
+    view.rerender(grid(photos.toSpliced(1, 1)));
+    await userEvent.click(button('Desfazer'));
+    const input = view.container.querySelector('input');
+    acting(() => input?.focus());
+    view.rerender(grid(photos));
+    expect(document.activeElement).toBe(input);
+    view.unmount();
+  });
+
   it('leaves focus on "Desfazer" after the last photo', async () => {
     const { unmount } = setUp({}, photos.slice(0, 1));
     button('Remover foto 1').focus();

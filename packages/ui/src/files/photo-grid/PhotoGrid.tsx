@@ -27,7 +27,7 @@ export interface PhotoGridProps
   photos: readonly Photo[];
   /** Called with the ids in their new order. */
   onReorder?: ((ids: readonly string[]) => void) | undefined;
-  /** Called with a removed photo. Keep its address until it can no longer be restored. */
+  /** Called with the id of a removed photo. Keep its address until it can no longer be restored. */
   onRemove?: ((id: string) => void) | undefined;
   /**
    * Called with a restored photo and its place from 0; without it removing cannot be undone. Give the grid another `key` once its
@@ -82,7 +82,8 @@ export function PhotoGrid({
   const undoRef = useRef<HTMLButtonElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedInputRef = useMergedRefs(inputRef, givenInputRef);
-  const restoredRef = useRef<number>(undefined);
+  /** Brought back, and not yet among the photos. */
+  const restoredRef = useRef<string>(undefined);
   const [announcement, announce] = useAnnouncement();
   const acts = usePhotoActs({ photos, announce, onReorder, onRemove, onRestore });
   const { drag, start } = usePhotoDrag({ listRef, onDrop: acts.move });
@@ -96,16 +97,18 @@ export function PhotoGrid({
   };
 
   const restore = () => {
-    restoredRef.current = acts.removed?.index;
+    restoredRef.current = acts.removed?.photo.id;
     acts.restore();
   };
 
   useEffect(() => {
-    const index = restoredRef.current;
-    if (index === undefined || acts.removed) return;
+    const index = photos.findIndex(({ id: photoId }) => photoId === restoredRef.current);
+    const list = listRef.current;
+    if (index < 0 || !list) return;
     restoredRef.current = undefined;
-    listRef.current?.children[index]?.querySelector('button')?.focus();
-  }, [acts.removed]);
+    const { activeElement, body } = list.ownerDocument;
+    if (activeElement === body) list.children[index]?.querySelector('button')?.focus();
+  }, [photos]);
 
   useLayoutEffect(() => {
     // The last possible photo closes its choice.
