@@ -101,6 +101,17 @@ describe('FilterBar', () => {
     view.unmount();
   });
 
+  it('shows its own text too where it comes after one from elsewhere', () => {
+    const view = mount(bar(''));
+    type(box(view.container), 'CAFÉ');
+    pass(500);
+    for (const text of ['ARROZ', 'CAFÉ']) {
+      view.rerender(bar(text));
+      expect(box(view.container).value).toBe(text);
+    }
+    view.unmount();
+  });
+
   it('reports nothing when the text equals that of the page again', () => {
     const reported: string[] = [];
     const view = mount(bar('CAFÉ', (value) => reported.push(value)));
@@ -126,6 +137,31 @@ describe('FilterBar', () => {
     acting(() => clear?.click());
     pass(500);
     expect(reported).toEqual(['cleared']);
+    expect(box(view.container).value).toBe('');
+    view.unmount();
+  });
+
+  it('keeps the same text typed again before the page has emptied it', () => {
+    const reported: string[] = [];
+    const withClear = (value: string) => (
+      <FilterBar
+        search={{ value, onValueChange: (text) => reported.push(text) }}
+        onClear={() => reported.push('cleared')}
+      />
+    );
+    const view = mount(withClear('CAFÉ'));
+    const clear = [...view.container.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Limpar filtros',
+    );
+    acting(() => clear?.click());
+    type(box(view.container), 'CAFÉ');
+    pass(500);
+    expect(reported).toEqual(['cleared', 'CAFÉ']);
+    for (const late of ['', 'CAFÉ']) {
+      view.rerender(withClear(late));
+      expect(box(view.container).value).toBe('CAFÉ');
+    }
+    view.rerender(withClear(''));
     expect(box(view.container).value).toBe('');
     view.unmount();
   });

@@ -17,7 +17,7 @@ import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './FilterBar.styles.ts';
 import { SearchField } from './SearchField.tsx';
-import { useTypedText } from './useTypedText.ts';
+import { useDelayedText } from './useDelayedText.ts';
 
 export interface FilterSearch {
   /** The text searched for, as the page holds it. */
@@ -104,7 +104,7 @@ export function FilterBar({
     (bar) => moreRef.current ?? bar.querySelector<HTMLElement>('input:enabled, button:enabled'),
   );
   const { value, onValueChange, debounceMs = 500 } = search ?? unused;
-  const { text, type, flush, reset } = useTypedText({ value, onValueChange, delayMs: debounceMs });
+  const { text, type, flush, reset } = useDelayedText({ value, onValueChange, delayMs: debounceMs });
   /** The page does not know a text that is no value yet: clearing starts the fields anew. */
   const [clearings, setClearings] = useState(0);
   const [chosenOpen, setOpen] = useState<boolean>();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-interface TypedTextOptions {
+interface DelayedTextOptions {
   /** The text the parent holds, which may come late. */
   value: string;
   onValueChange: (value: string) => void;
@@ -12,7 +12,7 @@ interface TypedTextOptions {
  * Text that is shown as it is typed and reported after a rest. A text of its own that comes back, in whatever order and
  * however late, never overwrites what was typed since; a text from elsewhere (Back, a reset) is taken over.
  */
-export function useTypedText({ value, onValueChange, delayMs }: TypedTextOptions) {
+export function useDelayedText({ value, onValueChange, delayMs }: DelayedTextOptions) {
   const [text, setText] = useState(value);
   const onValueChangeRef = useRef(onValueChange);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,19 +30,26 @@ export function useTypedText({ value, onValueChange, delayMs }: TypedTextOptions
     held.current = value;
     const own = underway.current.lastIndexOf(value.trim());
     underway.current = underway.current.slice(own + 1);
-    if (own < 0 && waiting.current === undefined) setText(value);
+    if (own >= 0 || waiting.current !== undefined) return;
+    underway.current = []; // what has not come by now comes no more, or as a text from elsewhere
+    setText(value);
   }, [value]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** The parent is to have this text; whether that is another one than it has, or will have by what is under way. */
+  const expectBack = useCallback((next: string): boolean => {
+    if (next === (underway.current.at(-1) ?? held.current.trim())) return false;
+    underway.current.push(next);
+    return true;
+  }, []);
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
     const next = waiting.current;
     waiting.current = undefined;
-    if (next === undefined || next.trim() === (underway.current.at(-1) ?? held.current.trim())) return;
-    underway.current.push(next.trim());
-    onValueChangeRef.current(next);
-  }, []);
+    if (next !== undefined && expectBack(next.trim())) onValueChangeRef.current(next);
+  }, [expectBack]);
 
   const type = useCallback(
     (next: string) => {
@@ -58,9 +65,9 @@ export function useTypedText({ value, onValueChange, delayMs }: TypedTextOptions
   const reset = useCallback(() => {
     clearTimeout(timer.current);
     waiting.current = undefined;
-    underway.current = [];
+    expectBack('');
     setText('');
-  }, []);
+  }, [expectBack]);
 
   return { text, type, flush, reset };
 }
