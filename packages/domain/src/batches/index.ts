@@ -11,6 +11,7 @@ export {
   STATUSES_OF_STAGE,
 } from './batchApproval.ts';
 export { BATCH_FILTERS, batchSearchRefusal, FILTER_MISSING_TEXT } from './batchFilter.ts';
+export { type BatchKind, undoRefusal } from './batchUndo.ts';
 export { branchCount, opensBranches } from './branchCount.ts';
 export {
   changeRefusal,
