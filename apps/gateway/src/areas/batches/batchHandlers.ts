@@ -1,6 +1,11 @@
 import type { Schemas } from '@portal/api';
-import { APPROVAL_STAGES, type BatchDecision, batchSearchRefusal, STATUSES_OF_STAGE } from '@portal/domain';
-import type { BatchKind } from '../../database/schema.ts';
+import {
+  APPROVAL_STAGES,
+  type BatchDecision,
+  type BatchKind,
+  batchSearchRefusal,
+  STATUSES_OF_STAGE,
+} from '@portal/domain';
 import { refused } from '../../http/GatewayError.ts';
 import type { Call, GatewayContext, Handlers } from '../../http/operationHandler.ts';
 import { authorOf } from '../../records/recordChange.ts';
@@ -21,16 +26,16 @@ type Decision = Call<'approveProducts' | 'refuseProducts'>;
 type Change = Call<'changeProductsStatus' | 'changeProductsFamily' | 'changeProductsSupplier'>;
 
 /** The parts of a chunk; decisions carry its ids in the query, changes in the body. */
-function batchCall(
+function batchCall<Kind extends BatchKind>(
   call: Pick<Decision | Change, 'operation' | 'caller' | 'context' | 'body'>,
-  kind: BatchKind,
+  kind: Kind,
   ids: readonly number[],
-): BatchCall {
+): BatchCall<Kind> {
   const { lote, versoes } = call.body;
   return { kind, lote, versoes, ids, caller: call.caller(), author: { ...authorOf(call), batchId: lote } };
 }
 
-async function answerDecision(call: Decision, kind: BatchKind, decision: BatchDecision) {
+async function answerDecision(call: Decision, kind: 'Aprovacao' | 'Recusa', decision: BatchDecision) {
   const body = await decideProducts(call.context, batchCall(call, kind, call.query.produtosIds), decision);
   return { status: 200 as const, body };
 }

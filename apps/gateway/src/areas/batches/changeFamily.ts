@@ -141,7 +141,7 @@ function movedColumns(product: MovedColumns): MovedColumns {
  */
 export async function changeFamily(
   context: GatewayContext,
-  call: BatchCall,
+  call: BatchCall<'Familia'>,
   { origin, destination }: FamilyChange,
 ): Promise<Schemas['BatchResult']> {
   const refusal = changeRefusal(FAMILY_CHANGE_REFUSALS, origin, destination, call.ids);
@@ -173,22 +173,14 @@ export async function changeFamily(
 }
 
 /** Gives a product the family, the name and the dimensions back that it had, unless that family changed since. */
-export const restoreFamily: Restore = async (queries, author, { product }, { before }) => {
+export const restoreFamily: Restore<'Familia'> = async (queries, author, { product }, { before }) => {
   const [family] = await queries
     .select({ id: families.id })
     .from(families)
-    .where(and(eq(families.id, Number(before.familiaId)), eq(families.versao, Number(before.versaoFamilia))))
+    .where(and(eq(families.id, before.familiaId), eq(families.versao, before.versaoFamilia)))
     .for('share');
   if (family === undefined) return batchMessages.familyChangedSince;
-  const size = (value: unknown) => (typeof value === 'number' ? value : null);
-  const after = {
-    familiaId: family.id,
-    nome: String(before.nome),
-    altura: size(before.altura),
-    largura: size(before.largura),
-    comprimento: size(before.comprimento),
-    peso: size(before.peso),
-  };
+  const after = movedColumns(before);
   const { id } = product;
   await recordChange(queries, author, { kind: 'product', id, before: movedColumns(product), after });
   return after;

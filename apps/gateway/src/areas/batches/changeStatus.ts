@@ -28,7 +28,7 @@ async function findPlace(queries: Queries, id: number): Promise<Schemas['PlaceIn
  */
 export function changeStatus(
   context: GatewayContext,
-  call: BatchCall,
+  call: BatchCall<'Status'>,
   status: Schemas['ProductApprovalStatus'],
 ): Promise<Schemas['BatchResult']> {
   const refusal = chosenStatusRefusal(status);

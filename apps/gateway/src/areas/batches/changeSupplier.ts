@@ -165,7 +165,7 @@ async function moveLink(
  */
 export async function changeSupplier(
   context: GatewayContext,
-  call: BatchCall,
+  call: BatchCall<'Fornecedor'>,
   change: SupplierChange,
 ): Promise<Schemas['BatchResult']> {
   await requireSuppliers(context.database.queries, change);
@@ -190,14 +190,19 @@ export async function changeSupplier(
 }
 
 /** Gives a link back to the supplier that had it, unless the link changed since or that supplier has another one. */
-export const restoreSupplier: Restore = async (queries, author, { product: { id } }, { before, after }) => {
-  const linkId = Number(after.linkId);
+export const restoreSupplier: Restore<'Fornecedor'> = async (
+  queries,
+  author,
+  { product: { id } },
+  { before, after },
+) => {
+  const { linkId } = after;
   const [link] = await queries
     .select({ versao: productSuppliers.versao })
     .from(productSuppliers)
     .where(and(linksOf(id), eq(productSuppliers.id, linkId)));
   if (link?.versao !== after.versaoLink) return batchMessages.linkChangedSince;
-  const fornecedorId = Number(before.fornecedorId);
+  const { fornecedorId } = before;
   const again = and(linksOf(id), eq(productSuppliers.fornecedorId, fornecedorId));
   if ((await queries.$count(productSuppliers, again)) > 0) return batchMessages.linkedAgain;
   await moveLink(queries, author, id, linkId, fornecedorId);

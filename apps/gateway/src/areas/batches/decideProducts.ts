@@ -40,7 +40,7 @@ async function tellRefusal(
 /** Approves or refuses products as the caller may (SM-4, LOT-021 to LOT-024). */
 export function decideProducts(
   context: GatewayContext,
-  call: BatchCall,
+  call: BatchCall<'Aprovacao' | 'Recusa'>,
   decision: BatchDecision,
 ): Promise<Schemas['BatchResult']> {
   return runBatch(context, call, async (queries, locked) => {

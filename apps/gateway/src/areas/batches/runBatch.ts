@@ -1,19 +1,21 @@
 import type { Schemas } from '@portal/api';
+import type { BatchKind } from '@portal/domain';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { type BatchKind, type BatchState, batches, batchItems, products } from '../../database/schema.ts';
+import { batches, batchItems, products } from '../../database/schema.ts';
 import { invalidFields, refused } from '../../http/GatewayError.ts';
 import type { Caller, GatewayContext } from '../../http/operationHandler.ts';
 import type { Author } from '../../records/recordChange.ts';
 import { raiseRequestVersion } from '../products/requireProduct.ts';
+import type { BatchStates } from './batchStates.ts';
 import { type LockedProduct, lockBatchProduct } from './lockBatchProduct.ts';
 import { batchMessages } from './messages.ts';
 
 type Result = Schemas['BatchItemResult'];
 
 /** A chunk of a batch. */
-export interface BatchCall {
-  readonly kind: BatchKind;
+export interface BatchCall<Kind extends BatchKind = BatchKind> {
+  readonly kind: Kind;
   /** Made by the page, the same for all chunks and tries of a batch. */
   readonly lote: string;
   /** Ids of the products, each once. */
@@ -27,23 +29,21 @@ export interface BatchCall {
 /** Columns of a product that an act changes; its version and instant are set by the batch. */
 type ChangedColumns = Partial<Omit<LockedProduct['product'], 'id' | 'codigo' | 'versao'>>;
 
-/** What an act changes in one product. */
-interface BatchChange {
-  readonly columns: ChangedColumns;
-  /** What is taken back, by column, with a `texto` for people. */
-  readonly before: BatchState & { readonly texto: string };
-  readonly after: BatchState & { readonly texto: string };
-}
+/** What an act changes in one product, and what takes it back. */
+type BatchChange<Kind extends BatchKind> = BatchStates[Kind] & { readonly columns: ChangedColumns };
 
 /** Does an act to a locked product; a text is the reason why not, and nothing is written then. */
-export type BatchAct = (queries: Queries, locked: LockedProduct) => Promise<BatchChange | string>;
+export type BatchAct<Kind extends BatchKind> = (
+  queries: Queries,
+  locked: LockedProduct,
+) => Promise<BatchChange<Kind> | string>;
 
 /** Gives a locked product back what it had before a batch; a text is the reason why not, and nothing is written then. */
-export type Restore = (
+export type Restore<Kind extends BatchKind> = (
   queries: Queries,
   author: Author,
   locked: LockedProduct,
-  item: typeof batchItems.$inferSelect,
+  states: BatchStates[Kind],
 ) => Promise<ChangedColumns | string>;
 
 /** The version that was seen of each product. @throws GatewayError 400 unless each has one. */
@@ -115,11 +115,11 @@ export async function writeColumns(
 }
 
 /** Writes a change of a product, and that the batch made it. */
-async function writeChange(
+async function writeChange<Kind extends BatchKind>(
   queries: Queries,
-  { lote, kind, author }: BatchCall,
+  { lote, kind, author }: BatchCall<Kind>,
   { product }: LockedProduct,
-  { columns, before, after }: BatchChange,
+  { columns, before, after }: BatchChange<Kind>,
 ): Promise<LockedProduct['product']> {
   const written = await writeColumns(queries, author, product, columns);
   await queries
@@ -137,12 +137,12 @@ async function writeChange(
   return written;
 }
 
-function runItem(
+function runItem<Kind extends BatchKind>(
   { database }: GatewayContext,
-  call: BatchCall,
+  call: BatchCall<Kind>,
   id: number,
   seen: number,
-  act: BatchAct,
+  act: BatchAct<Kind>,
 ): Promise<Result> {
   return database.transaction(async (queries) => {
     const locked = await lockBatchProduct(queries, id);
@@ -164,10 +164,10 @@ function runItem(
  *
  * @throws GatewayError 400 for a chunk without the versions, or of a batch that is another act's or somebody else's.
  */
-export async function runBatch(
+export async function runBatch<Kind extends BatchKind>(
   context: GatewayContext,
-  call: BatchCall,
-  act: BatchAct,
+  call: BatchCall<Kind>,
+  act: BatchAct<Kind>,
 ): Promise<Schemas['BatchResult']> {
   const seen = seenVersions(call.ids, call.versoes);
   await requireOwnBatch(context.database.queries, call);

@@ -1,34 +1,39 @@
 import type { Schemas } from '@portal/api';
+import type { BatchKind } from '@portal/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { type BatchKind, batches, batchItems, products, users } from '../../database/schema.ts';
+import { batches, batchItems, products, users } from '../../database/schema.ts';
 import { notFound } from '../../http/GatewayError.ts';
 import type { Caller, GatewayContext } from '../../http/operationHandler.ts';
 import { listOf } from '../../lists/listOf.ts';
 import type { Author } from '../../records/recordChange.ts';
+import { type BatchStates, readStates } from './batchStates.ts';
 import { restoreFamily } from './changeFamily.ts';
 import { restoreSupplier } from './changeSupplier.ts';
-import { lockBatchProduct } from './lockBatchProduct.ts';
+import { type LockedProduct, lockBatchProduct } from './lockBatchProduct.ts';
 import { batchMessages } from './messages.ts';
 import { type Restore, resultOf, writeColumns } from './runBatch.ts';
 import { settleStatus } from './settleStatus.ts';
 
-type Status = Schemas['ProductApprovalStatus'];
-
-/** Gives back the approval status. The batch has stored it, so it is one. */
-const restoreStatus: Restore = async (queries, author, locked, { before, after }) => {
-  const status = before.statusAprovacao as Status;
+/** Gives back the approval status, and when a product of a request was validated. */
+async function restoreStatus(
+  queries: Queries,
+  author: Author,
+  locked: LockedProduct,
+  { before, after }: BatchStates['Aprovacao' | 'Recusa' | 'Status'],
+) {
+  const { statusAprovacao } = before;
   const wentBack = after.statusAprovacao === 'AguardandoValidacao';
-  const { dataAprovacao } = before;
+  const validatedAt = 'dataAprovacao' in before ? before.dataAprovacao : null;
   await settleStatus(queries, author, locked, {
-    status,
+    status: statusAprovacao,
     event: wentBack ? 'DevolucaoDesfeita' : 'DecisaoDesfeita',
-    ...(typeof dataAprovacao === 'string' && { dataAprovacao: new Date(dataAprovacao) }),
+    ...(validatedAt !== null && { dataAprovacao: new Date(validatedAt) }),
   });
-  return { statusAprovacao: status };
-};
+  return { statusAprovacao };
+}
 
-const RESTORES: Readonly<Record<BatchKind, Restore>> = {
+const RESTORES: { readonly [Kind in BatchKind]: Restore<Kind> } = {
   Aprovacao: restoreStatus,
   Recusa: restoreStatus,
   Status: restoreStatus,
@@ -91,8 +96,8 @@ export async function readBatch(
       produtoId,
       codigo,
       nome,
-      antes: String(before.texto),
-      depois: String(after.texto),
+      antes: before.texto,
+      depois: after.texto,
       desfeito: undoneAt !== null,
       motivo: undoneAt === null && versao !== leftVersion ? batchMessages.changedSince : null,
     })),
@@ -100,10 +105,10 @@ export async function readBatch(
   };
 }
 
-function undoItem(
+function undoItem<Kind extends BatchKind>(
   { database }: GatewayContext,
   author: Author,
-  batch: { readonly lote: string; readonly kind: BatchKind; readonly forgotten: boolean },
+  batch: { readonly lote: string; readonly kind: Kind; readonly forgotten: boolean },
   id: number,
 ): Promise<Schemas['BatchItemResult']> {
   const { lote, kind, forgotten } = batch;
@@ -122,7 +127,7 @@ function undoItem(
     if (item.undoneAt !== null) return resultOf(id, product, 'JaFeito');
     if (product.versao !== item.leftVersion)
       return resultOf(id, product, 'Alterado', batchMessages.changedSince);
-    const columns = await RESTORES[kind](queries, author, locked, item);
+    const columns = await RESTORES[kind](queries, author, locked, readStates(kind, item));
     if (typeof columns === 'string') return resultOf(id, product, 'Alterado', columns);
     const written = await writeColumns(queries, author, product, columns);
     await queries.update(batchItems).set({ undoneAt: author.at }).where(eq(batchItems.id, item.id));

@@ -1,13 +1,13 @@
+import type { BatchKind } from '@portal/domain';
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, partOf, refersTo } from './columns.ts';
 import { products } from './products.ts';
 import { users } from './session.ts';
 
-/** What a batch does with its products. */
-export type BatchKind = 'Aprovacao' | 'Recusa' | 'Status' | 'Familia' | 'Fornecedor';
-
-/** What a product had before a batch, or got by it: the columns that the batch changes. */
-export type BatchState = Readonly<Record<string, string | number | boolean | null>>;
+/** What a product had before a batch, or got by it: a text for people, and what the kind of the batch adds (`BatchStates`). */
+interface BatchState {
+  readonly texto: string;
+}
 
 /** A batch of products that one user changed in one act, chunk by chunk. */
 export const batches = pgTable('batches', {
