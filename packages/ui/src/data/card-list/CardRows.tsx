@@ -1,16 +1,8 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { ImageOff } from 'lucide-react';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  useCallback,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isAtEnd } from '../../internal/listEnd.ts';
-import { reveal, useRowStop } from '../../internal/rows/useRowStop.ts';
-import { useScrollToTop } from '../../internal/rows/useScrollToTop.ts';
+import { useRowList } from '../../internal/rows/useRowList.ts';
+import { reveal } from '../../internal/rows/useRowStop.ts';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import * as S from './CardList.styles.ts';
 import type { CardItem } from './cardItem.ts';
@@ -37,33 +29,15 @@ export function CardRows(props: CardRowsProps) {
   const ref = useRef<HTMLDivElement>(null);
   /** Cards there were when more were asked for, until the parent answers. */
   const askedAt = useRef(-1);
-  const stop = useRowStop({ listRef: ref, items, rowPx: cardPx, rowsInSight: cardsInSight });
+  const { stop, indexes } = useRowList({
+    listRef: ref,
+    items,
+    rowPx: cardPx,
+    rowsInSight: cardsInSight,
+    scrollKey,
+  });
   const { index: stopIndex, setIndex, keepFocus } = stop;
   const currentIndex = items.findIndex(({ id }) => id === currentId);
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const indexes = defaultRangeExtractor(range);
-      if (indexes.includes(stopIndex)) return indexes;
-      return [...indexes, stopIndex].toSorted((one, other) => one - other);
-    },
-    [stopIndex],
-  );
-  const virtualizer = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => ref.current,
-    estimateSize: () => cardPx,
-    getItemKey: (index) => items[index]?.id ?? index,
-    rangeExtractor,
-    initialRect: { width: 0, height: cardPx * cardsInSight },
-    overscan: 4,
-    useFlushSync: false,
-  });
-
-  useScrollToTop(ref, items, scrollKey);
-
-  useLayoutEffect(() => {
-    if (scrollKey !== undefined) setIndex(0);
-  }, [scrollKey, setIndex]);
 
   useLayoutEffect(() => {
     if (!onEnd) askedAt.current = -1;
@@ -96,7 +70,7 @@ export function CardRows(props: CardRowsProps) {
   return (
     <S.List ref={ref} onKeyDown={onKeyDown} onScroll={askForMore}>
       <S.Extent aria-label={label} style={extent}>
-        {virtualizer.getVirtualItems().map(({ index }) => {
+        {indexes.map((index) => {
           const item = items[index];
           if (!item) return null;
           const { id, title, detail, imageUrl, status, dimmed } = item;

@@ -1,5 +1,7 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, memo, type ReactElement, useCallback, useMemo, useRef } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
+import { memoGeneric } from '../memoGeneric.ts';
+import { useRangeWith } from '../rows/useRangeWith.ts';
 import * as S from './Listbox.styles.ts';
 import { type OptionRows, optionRow } from './optionRow.tsx';
 import { type OptionValue, secondLine } from './options/option.ts';
@@ -19,20 +21,11 @@ function PlainVirtualOptions<Value extends OptionValue>({ rows }: VirtualOptions
     [options],
   );
   const estimateSize = useCallback(() => sizePx, [sizePx]);
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const indexes = defaultRangeExtractor(range);
-      const first = indexes[0] ?? 0;
-      if (activeIndex < 0 || activeIndex >= range.count || indexes.includes(activeIndex)) return indexes;
-      return activeIndex < first ? [activeIndex, ...indexes] : [...indexes, activeIndex];
-    },
-    [activeIndex],
-  );
   const virtualizer = useVirtualizer({
     count: options.length,
     getScrollElement: () => ref.current?.parentElement ?? null, // known here sooner than the list's own ref
     estimateSize,
-    rangeExtractor,
+    rangeExtractor: useRangeWith(activeIndex),
     initialRect,
     overscan: 3,
     useFlushSync: false,
@@ -50,6 +43,4 @@ function PlainVirtualOptions<Value extends OptionValue>({ rows }: VirtualOptions
 }
 
 /** The options in sight of a long list, and the active one wherever it is: assistive technology is pointed to it. */
-export const VirtualOptions = memo(PlainVirtualOptions) as <Value extends OptionValue>(
-  props: VirtualOptionsProps<Value>,
-) => ReactElement; // memo drops the parameter
+export const VirtualOptions = memoGeneric(PlainVirtualOptions);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-interface RowStopOptions {
+export interface RowStopOptions {
   listRef: RefObject<HTMLElement | null>;
   /** The rendered list; with a new one, focus moves to the row at the same position. */
   items: readonly unknown[];
