@@ -1,9 +1,8 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { X } from 'lucide-react';
-import { type CSSProperties, type KeyboardEvent, useCallback, useId, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useRef } from 'react';
 import { Input } from '../../inputs/checkbox/Checkbox.styles.ts';
 import { chipsTexts } from '../../internal/chips/Chips.texts.ts';
-import { useRowStop } from '../../internal/rows/useRowStop.ts';
+import { useRowList } from '../../internal/rows/useRowList.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './TransferLists.styles.ts';
 import type { Items, TransferItem } from './transferItem.ts';
@@ -15,11 +14,13 @@ interface ItemListProps {
   /** Names the list. */
   label: string;
   items: Items;
+  /** With another one the items show from the top. */
+  scrollKey: string;
   rowsInSight: number;
   /** Ticked items; without it each item has a remove button. */
   ticked?: ReadonlySet<TransferItem['id']> | undefined;
   onPress: (item: TransferItem) => void;
-  /** Ctrl+A. */
+  /** Control or Command and A. */
   onAll?: (() => void) | undefined;
 }
 
@@ -27,30 +28,12 @@ interface ItemListProps {
  * Any number of items, of which those in sight are in the document. Tab stops at one of them; arrows, Home, End, Page
  * Up and Page Down move between them. Renders a `<div>` that scrolls around a `<ul>`.
  */
-export function ItemList({ label, items, rowsInSight, ticked, onPress, onAll }: ItemListProps) {
+export function ItemList({ label, items, scrollKey, rowsInSight, ticked, onPress, onAll }: ItemListProps) {
   const messages = useMessages(chipsTexts);
   const listId = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const stop = useRowStop({ listRef: ref, items, rowPx, rowsInSight });
+  const { stop, indexes } = useRowList({ listRef: ref, items, rowPx, rowsInSight, scrollKey });
   const { index: stopIndex } = stop;
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const indexes = defaultRangeExtractor(range);
-      if (indexes.includes(stopIndex)) return indexes;
-      return [...indexes, stopIndex].toSorted((one, other) => one - other);
-    },
-    [stopIndex],
-  );
-  const virtualizer = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => ref.current,
-    estimateSize: () => rowPx,
-    getItemKey: (index) => items[index]?.id ?? index,
-    rangeExtractor,
-    initialRect: { width: 0, height: rowPx * rowsInSight },
-    overscan: 4,
-    useFlushSync: false,
-  });
 
   const press = (item: TransferItem, index: number) => {
     stop.setIndex(index);
@@ -74,7 +57,7 @@ export function ItemList({ label, items, rowsInSight, ticked, onPress, onAll }: 
   return (
     <S.List ref={ref} onKeyDown={onKeyDown}>
       <S.Extent aria-label={label} style={extent}>
-        {virtualizer.getVirtualItems().map(({ index }) => {
+        {indexes.map((index) => {
           const item = items[index];
           if (!item) return null;
           const place: CSSProperties & Record<'--row-start', string> = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { acting } from '../../internal/testing/acting.ts';
+import { page } from 'vitest/browser';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { TransferLists } from './TransferLists.tsx';
@@ -22,6 +23,8 @@ const press = (text: string) => {
   acting(() => button?.click());
 };
 
+expectBrowserEvents();
+
 describe('TransferLists', () => {
   it('keeps few of ten thousand items in the document, whatever is chosen (TRF-007, TRF-021)', () => {
     const view = mount(<Example />);
@@ -40,6 +43,34 @@ describe('TransferLists', () => {
       <TransferLists items={[]} selected={[]} onSelectedChange={() => {}} banner="Origem igual ao destino" />,
     );
     expect(live?.textContent).toBe('Origem igual ao destino');
+    view.unmount();
+  });
+
+  it('draws its list once, from the top, as the filter narrows it', async () => {
+    const view = mount(<Example />);
+    const list = view.container.querySelector('ul');
+    const scroller = list?.parentElement;
+    const filter = page.getByRole('textbox', { name: 'Filtrar Itens', exact: true });
+    scroller?.scrollTo(0, 4000);
+    await expect.poll(() => list?.textContent).toContain('GRUPO 100');
+    await filter.fill('GRUPO');
+    await expect.poll(() => scroller?.scrollTop).toBe(0);
+    await expect.poll(() => list?.querySelector('li')?.textContent).toContain('GRUPO 0');
+    expect(list?.querySelector('[tabindex="0"]')).toBe(list?.querySelector('input'));
+    expect(view.container.querySelector('ul')).toBe(list);
+    view.unmount();
+  });
+
+  it('takes no focus for its filter where the selection is emptied from elsewhere', async () => {
+    const lists = (selected: readonly TransferItem[]) => (
+      <TransferLists items={items} selected={selected} onSelectedChange={() => {}} />
+    );
+    const view = mount(lists(items.slice(0, 2)));
+    await page.getByRole('button', { name: 'Remover GRUPO 1', exact: true }).click();
+    view.rerender(lists(items.slice(0, 1)));
+    acting(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    view.rerender(lists([]));
+    expect(document.activeElement).toBe(document.body);
     view.unmount();
   });
 });

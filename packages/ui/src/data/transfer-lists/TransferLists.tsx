@@ -84,19 +84,20 @@ export function TransferLists({
   const found = useMemo(() => filterItems(items, filter), [items, filter]);
   const foundSelected = useMemo(() => filterItems(selected, selectedFilter), [selected, selectedFilter]);
   const ticked = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
-  const isFiltered = normalizeLine(filter) !== '';
-  const isSelectedFiltered = normalizeLine(selectedFilter) !== '';
+  const wanted = normalizeLine(filter);
+  const isFiltered = wanted !== '';
+  const selectedWanted = normalizeLine(selectedFilter);
+  const isSelectedFiltered = selectedWanted !== '';
   const name = title ?? messages.transferAvailable;
   const selectedName = selectedTitle ?? messages.transferSelected;
 
   const removed = useRef(false);
-  const isListGone = foundSelected.length === 0;
   useLayoutEffect(() => {
     const card = selectedRef.current;
     const isFocusLost = card?.ownerDocument.activeElement === card?.ownerDocument.body;
-    if (isListGone && removed.current && isFocusLost) card?.querySelector('input')?.focus();
+    if (foundSelected.length === 0 && removed.current && isFocusLost) card?.querySelector('input')?.focus();
     removed.current = false;
-  }, [isListGone]);
+  }, [foundSelected]);
 
   const notice = (next: TransferNotice, text: string, after: Items) => {
     if (onNotice) {
@@ -166,9 +167,9 @@ export function TransferLists({
         }
       >
         <ItemList
-          key={filter}
           label={name}
           items={found}
+          scrollKey={wanted}
           rowsInSight={rowsInSight}
           ticked={ticked}
           onPress={toggle}
@@ -200,9 +201,9 @@ export function TransferLists({
         }
       >
         <ItemList
-          key={selectedFilter}
           label={selectedName}
           items={foundSelected}
+          scrollKey={selectedWanted}
           rowsInSight={rowsInSight}
           onPress={remove}
         />
