@@ -1,4 +1,5 @@
-import { REQUIRED_TEXT } from '@portal/domain';
+import { LIST_REACH, REQUIRED_TEXT } from '@portal/domain';
+import { formatNumber } from '@portal/formats';
 
 /**
  * Messages for users that belong to no area; each area has its own `messages.ts` (D1, D9). Errors contain no other
@@ -17,7 +18,7 @@ export const messages = {
     'O antivírus encontrou um programa malicioso neste arquivo. Ele foi descartado: verifique o seu computador.',
   methodNotAllowed: 'Método não permitido',
   notFound: 'Registro não encontrado',
-  pageTooFar: 'A lista vai até 10.000 registros. Use os filtros ou inverta a ordem para ver os demais.',
+  pageTooFar: `A lista vai até ${formatNumber(LIST_REACH)} registros. Use os filtros ou inverta a ordem para ver os demais.`,
   required: REQUIRED_TEXT,
   requiredFields: 'Preencha todos os campos obrigatórios',
   unavailable: 'O serviço está indisponível no momento. Tente novamente em breve.',

@@ -1,11 +1,12 @@
+import { LIST_REACH as REACH } from '@portal/domain';
 import { gt, lte, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tags } from '../database/schema.ts';
 import { createTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { listOf } from './listOf.ts';
 
-/** Rows that are counted and that pages reach, and those that are counted where each costs a comparison. */
-const [REACH, COUNTED] = [10_000, 500];
+/** Rows that are counted where each costs a comparison. */
+const COUNTED = 500;
 
 /** Ids of other tags, which are not asked for. */
 const OTHERS = 100_000;
@@ -47,7 +48,10 @@ it('counts to 10,000, and says of one row more that there are more', async () =>
 it('reaches 10,000 rows, and refuses the page behind them where there are more', async () => {
   expect(await ask(REACH, 101)).toMatchObject({ from: undefined, haMais: false });
   expect(await ask(REACH + 1, 100)).toMatchObject({ to: REACH, haMais: true });
-  await expect(ask(REACH + 1, 101)).rejects.toMatchObject({ status: 400 });
+  await expect(ask(REACH + 1, 101)).rejects.toMatchObject({
+    status: 400,
+    body: { errors: { global: [expect.stringContaining('A lista vai até 10.000 registros.')] } },
+  });
   expect(await ask(REACH + 1, 286, 35)).toMatchObject({ from: 9_976, to: REACH + 1 });
   await expect(ask(REACH + 1, 287, 35)).rejects.toMatchObject({ status: 400 });
 });

@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api';
+import { LIST_REACH } from '@portal/domain';
 import { and, asc, Column, desc, is, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/database.ts';
-import { invalidParameters } from '../http/GatewayError.ts';
+import { refused } from '../http/GatewayError.ts';
 import { messages } from '../http/messages.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
 import { expectedRows, rowsToSort, sortedBy } from './rowsToSort.ts';
@@ -10,12 +11,6 @@ import { digitsHold, findsText, holdsText } from './searchText.ts';
 
 /** Rows per page unless the call or the list sets it. */
 const PAGE_SIZE = 20;
-
-/**
- * Rows that are counted, and that pages reach: to count a million rows, or to skip them, would take a second each time.
- * What lies behind them is found by a filter, or from the other end of the order.
- */
-const REACH = 10_000;
 
 /** Rows that are counted where each costs more than an entry of an index, or as many again as the page asked for needs. */
 const COUNTED_ROWS = 500;
@@ -217,11 +212,11 @@ export function listOf<
     // A list without keys is of one record or of a small table. A limit there would have the planner read along the table
     // until it has met so many rows.
     const pages = Math.ceil((skipped + size + 1) / COUNTED_ROWS);
-    const told = costly ? Math.min(pages * COUNTED_ROWS, REACH) : REACH;
+    const told = costly ? Math.min(pages * COUNTED_ROWS, LIST_REACH) : LIST_REACH;
     const most = Math.max(told, keys?.table && !costly ? await rowsToSort(queries, keys.table) : 0);
     const counted = await (count?.() ?? queries.$count(sql`(${matching(keys && most + 1)}) as found`));
     const isFar = count === undefined && keys !== undefined && counted > told;
-    if (isFar && skipped >= REACH) throw invalidParameters({ Pagina: [messages.pageTooFar] });
+    if (isFar && skipped >= LIST_REACH) throw refused(messages.pageTooFar);
     const whole = (page: Awaited<Rows>) => ({
       rows: page,
       meta: {

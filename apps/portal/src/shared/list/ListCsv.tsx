@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { Download } from 'lucide-react';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
 import { notifyAtom } from '../services/servicesAtom.ts';
+import { useWorkSignal } from '../services/useWorkSignal.ts';
 import type { FileWords, List } from './createList.ts';
 import { useNoFileReason } from './useNoFileReason.ts';
 
@@ -16,17 +17,20 @@ interface ListCsvProps<Row> {
   words: FileWords;
 }
 
-/** Downloads all rows of a list with its filters and order. */
+/** Downloads all rows of a list with its filters and order. To leave the page ends it. */
 export function ListCsv<Row>({ list, columns, words }: ListCsvProps<Row>) {
   const notify = useAtomValue(notifyAtom);
   const disabledReason = useNoFileReason(list);
   const { name, filters, readRows } = useAtomValue(list.fileAtom);
   const download = useTableCsv();
+  const workSignal = useWorkSignal();
   const { act, underWay } = useOneAtATime(async () => {
+    const signal = workSignal();
     try {
-      download({ name, filters: [...filters, ...words], columns, rows: await readRows() });
+      const rows = await readRows(signal);
+      if (!signal.aborted) download({ name, filters: [...filters, ...words], columns, rows });
     } catch (error) {
-      notify.error(withMessage(error, NOT_MADE));
+      if (!signal.aborted) notify.error(withMessage(error, NOT_MADE));
     }
   });
   return (

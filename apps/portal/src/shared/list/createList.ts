@@ -1,5 +1,5 @@
 import { failWith, type PortalClient } from '@portal/api';
-import { routeNamed, type StaticRouteName } from '@portal/domain';
+import { LIST_REACH, routeNamed, type StaticRouteName } from '@portal/domain';
 import type { RowId, TablePlace } from '@portal/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom, type WritableAtom } from 'jotai';
@@ -106,7 +106,8 @@ export interface List<Row> {
   readonly fileAtom: Atom<{
     readonly name: string;
     readonly filters: FileWords;
-    readRows(): Promise<readonly Row[]>;
+    /** All rows; fails where there are more than pages reach. */
+    readRows(signal: AbortSignal): Promise<readonly Row[]>;
     /** The same rows, page by page. */
     readPages(signal: AbortSignal): AsyncIterable<RowsPage<Row>>;
   }>;
@@ -191,13 +192,15 @@ export function createList<
     signal?: AbortSignal,
   ) => call.read(api, question, signal).catch(failWith(failureMessage, signal));
 
-  /** Loads a page of the largest size. */
-  const largePage = (api: PortalClient, filter: Filter, signal?: AbortSignal) => (number: number) =>
-    read(api, { ...filter, page: number, pageSize: LARGEST_PAGE }, signal);
+  /** Loads a page of the largest size, unless an abort came with the answer before. */
+  const largePage = (api: PortalClient, filter: Filter, signal?: AbortSignal) => async (number: number) => {
+    signal?.throwIfAborted();
+    return read(api, { ...filter, page: number, pageSize: LARGEST_PAGE }, signal);
+  };
 
-  /** Loads all rows. */
-  const readAll = (api: PortalClient, filter: Filter, signal?: AbortSignal) =>
-    readAllRows(largePage(api, filter, signal), rowIdOf);
+  /** Loads the rows for a queue: as many as pages reach. */
+  const readQueue = (api: PortalClient, filter: Filter, signal?: AbortSignal) =>
+    readAllRows(largePage(api, filter, signal), rowIdOf, LIST_REACH);
 
   const questionAtom = atom((get) => ({ ...get(filterAtom), pageSize }));
 
@@ -224,7 +227,7 @@ export function createList<
     return {
       name: title,
       filters: fileWords(filter),
-      readRows: () => readAll(api, filter),
+      readRows: (signal: AbortSignal) => readAllRows(largePage(api, filter, signal), rowIdOf),
       readPages: (signal: AbortSignal) => readPages(largePage(api, filter, signal), rowIdOf),
     };
   });
@@ -258,6 +261,6 @@ export function createList<
     changedAtAtom: changedAtAtom(queryKeyAtom),
     fileAtom,
     firstRowsAtom,
-    readAll,
+    readQueue,
   };
 }

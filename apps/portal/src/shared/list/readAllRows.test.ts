@@ -34,6 +34,12 @@ describe('readAllRows', () => {
     expect(await readAllRows(readPage, itself)).toHaveLength(240);
   });
 
+  it('stops where there are enough', async () => {
+    const readPage = pages(1_000);
+    expect(await readAllRows(readPage, itself, 200)).toHaveLength(200);
+    expect(readPage).toHaveBeenCalledTimes(2);
+  });
+
   it('gives a row once that comes again on the next page, as where one was added before it', async () => {
     const rowsOf = [[1, 2, 3], [3, 4], []];
     const readPage = vi.fn(async (page: number) => ({

@@ -31,9 +31,20 @@ export async function* readPages<Row>(
   }
 }
 
-/** Loads all rows of a list; parameters and errors are those of `readPages`. */
-export async function readAllRows<Row>(...how: Parameters<typeof readPages<Row>>): Promise<Row[]> {
+/**
+ * Loads all rows of a list; parameters and errors are those of `readPages`.
+ *
+ * @param enough so many rows are enough.
+ */
+export async function readAllRows<Row>(
+  readPage: (page: number) => Promise<RowsPage<Row>>,
+  rowIdOf: (row: Row) => RowId,
+  enough = Number.POSITIVE_INFINITY,
+): Promise<Row[]> {
   const all: Row[] = [];
-  for await (const { rows } of readPages(...how)) all.push(...rows);
+  for await (const { rows } of readPages(readPage, rowIdOf)) {
+    all.push(...rows);
+    if (all.length >= enough) break;
+  }
   return all;
 }

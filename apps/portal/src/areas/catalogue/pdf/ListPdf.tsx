@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { List } from '../../../shared/list/createList.ts';
 import { useNoFileReason } from '../../../shared/list/useNoFileReason.ts';
+import { useWorkSignal } from '../../../shared/services/useWorkSignal.ts';
 import type { PdfTable } from './pdfTable.ts';
 import { TablePdfButton } from './TablePdfButton.tsx';
 
@@ -12,5 +13,12 @@ interface ListPdfProps<Row> extends Omit<PdfTable<Row>, 'title' | 'readPages'> {
 export function ListPdf<Row>({ list, ...table }: ListPdfProps<Row>) {
   const { name, readPages } = useAtomValue(list.fileAtom);
   const disabledReason = useNoFileReason(list, table.chosen.length);
-  return <TablePdfButton table={{ ...table, title: name, readPages }} disabledReason={disabledReason} />;
+  const workSignal = useWorkSignal();
+  const readForUser = (signal: AbortSignal) => readPages(AbortSignal.any([signal, workSignal()]));
+  return (
+    <TablePdfButton
+      table={{ ...table, title: name, readPages: readForUser }}
+      disabledReason={disabledReason}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { href } from '@portal/domain';
+import { href, LIST_REACH } from '@portal/domain';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
@@ -59,6 +59,30 @@ Default.test(
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
   },
 );
+
+/** A list that is longer than pages reach gives no file, and says why. */
+export const LongerThanAFile = meta.story({
+  name: 'Maior do que um arquivo',
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos/marcas', ({ response }) =>
+        response(200).json({
+          marcas: brands,
+          meta: { paginacao: { ...listMeta(LIST_REACH).paginacao, haMais: true } },
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–30 de mais de 10.000')).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Exportar CSV' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    button.focus();
+    await waitFor(() =>
+      expect(button).toHaveAccessibleDescription('O arquivo vai até 10.000 registros. Use os filtros.'),
+    );
+  },
+});
 
 /** Saves the list as a view from its menu. */
 async function saveView({ canvas, userEvent }: StoryActor, name: string) {

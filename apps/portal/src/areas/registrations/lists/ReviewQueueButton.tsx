@@ -13,8 +13,8 @@ export function ReviewQueueButton({ list }: { list: RegistrationList }) {
   const filter = useAtomValue(list.filterAtom);
   const roles = useAtomValue(sessionAtom)?.roles ?? [];
   if (!decidesIn(list, roles)) return null;
-  const firstHref = async () => {
-    const [first] = await readReviewQueue(api, list, filter, roles);
+  const firstHref = async (signal: AbortSignal) => {
+    const [first] = await readReviewQueue(api, list, filter, roles, signal);
     return first
       ? recordHref(first.id, { page: list.page, search: writeListAddress('', filter) }, true)
       : null;

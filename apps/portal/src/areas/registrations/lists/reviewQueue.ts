@@ -31,11 +31,11 @@ export function waitsForRoles(row: RegistrationRow, roles: HeldRoles): boolean {
  */
 export async function readReviewQueue(
   api: PortalClient,
-  { readAll }: Pick<RegistrationList, 'readAll'>,
+  { readQueue }: Pick<RegistrationList, 'readQueue'>,
   filter: RegistrationListFilter,
   roles: HeldRoles,
   signal?: AbortSignal,
 ): Promise<RegistrationRow[]> {
-  const rows = await readAll(api, filter, signal);
+  const rows = await readQueue(api, filter, signal);
   return rows.filter((row) => waitsForRoles(row, roles));
 }

@@ -26,7 +26,7 @@ export const approvalQueue = createQueue({
     return {
       key: [requisitionsToApprove.page, filter],
       ids: async (signal) => {
-        const rows = await requisitionsToApprove.readAll(api, filter, signal);
+        const rows = await requisitionsToApprove.readQueue(api, filter, signal);
         return rows.map(({ id }) => String(id));
       },
     };
