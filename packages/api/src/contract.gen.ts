@@ -1988,7 +1988,7 @@ export interface paths {
         };
         /**
          * Read a batch
-         * @description What a batch of the caller did, product by product, a page at a time, and what of it can be taken back: as long as nothing else changed in a product since, and within 90 days. The batch of somebody else is 404.
+         * @description What a batch of the caller did, product by product, a page at a time, and what of it can be taken back: as long as nothing else changed in a product since, within 90 days, and by whoever still has the role of the act. The batch of somebody else is 404.
          */
         get: operations["getBatch"];
         put?: never;
@@ -2009,7 +2009,7 @@ export interface paths {
         get?: never;
         /**
          * Take a batch back
-         * @description Gives up to 100 products of a batch of the caller what they had before it, each in a transaction of its own and with its own result. A product in which anything else changed since is `Alterado` and stays; one that was taken back before is `JaFeito`; after 90 days all are `Recusado`. A mail that was sent meanwhile is not called back.
+         * @description Gives up to 100 products of a batch of the caller what they had before it, each in a transaction of its own and with its own result. A product in which anything else changed since is `Alterado` and stays; one that was taken back before is `JaFeito`; after 90 days all are `Recusado`. It takes the role that the act took: the call is 403 for a caller who has none of its kind any more, and a product that another role decided on is `Recusado`. A mail that was sent meanwhile is not called back.
          */
         put: operations["undoBatch"];
         post?: never;
@@ -5514,7 +5514,7 @@ export interface components {
             /** @description Name of who did it. */
             usuario: string;
             data: components["schemas"]["Instant"];
-            /** @description Why nothing of it can be taken back: after 90 days it is forgotten what a batch did, and it has no products here. Null before. */
+            /** @description Why nothing of it can be taken back: the caller no longer has the role of the act, or 90 days have passed. Then it is forgotten what the batch did, and it has no products here. */
             motivo: string | null;
             /** @description A page of the products that it changed, in the order in which it did. */
             produtos: components["schemas"]["BatchItem"][];

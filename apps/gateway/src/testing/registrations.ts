@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
 import type { Role } from '@portal/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { openSession } from '../areas/session/sessions.ts';
 import {
   documents,
@@ -162,6 +162,21 @@ export async function tokenOfRoles(gateway: TestGateway, roles: readonly Role[])
   const userId = user?.id ?? 0;
   await database.queries.insert(userRoles).values(roles.map((role) => ({ userId, role })));
   return (await openSession({ database, config, now: () => clock.now }, userId)).accessToken;
+}
+
+/** Takes all roles but some from the user of `tokenOfRoles`. */
+export async function leaveRoles(
+  { database: { queries } }: TestGateway,
+  roles: readonly Role[],
+  left: readonly Role[],
+): Promise<void> {
+  const user = queries
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, `${roles.join('.').toLowerCase()}@empresa.com.br`));
+  await queries
+    .delete(userRoles)
+    .where(and(inArray(userRoles.userId, user), notInArray(userRoles.role, [...left])));
 }
 
 const phones = {

@@ -114,8 +114,9 @@ export const batchHandlers: Handlers<
     body: await readBatch(context, path.loteId, caller(), query),
   }),
 
-  undoBatch: async (call) => ({
-    status: 200,
-    body: await undoBatch(call.context, authorOf(call), call.path.loteId, call.query.produtosIds),
-  }),
+  undoBatch: async (call) => {
+    const { context, caller, path, query } = call;
+    const undoing = { author: authorOf(call), roles: caller().roles };
+    return { status: 200, body: await undoBatch(context, undoing, path.loteId, query.produtosIds) };
+  },
 };

@@ -19,6 +19,7 @@ import {
 } from '../../testing/batchFixtures.ts';
 import { plansOf } from '../../testing/plansOf.ts';
 import { auditOf } from '../../testing/register.ts';
+import { leaveRoles, tokenOfRoles } from '../../testing/registrations.ts';
 import { insertReview, reviewIds, setReview } from '../../testing/reviewFixtures.ts';
 import { supplyIds } from '../../testing/supplyFixtures.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
@@ -46,10 +47,10 @@ const change = (
     token: as,
     body: { lote, produtosIds, versoes: produtosIds.map((produtoId) => ({ produtoId, versao })), ...values },
   });
-const undo = (lote: string, ids: readonly number[]) =>
+const undo = (lote: string, ids: readonly number[], as = token) =>
   gateway.call(`/api/produtos/lotes/${lote}/desfazer?${ids.map((id) => `produtosIds=${id}`).join('&')}`, {
     method: 'PUT',
-    token,
+    token: as,
   });
 const outcomes = (answer: Awaited<ReturnType<typeof change>>) =>
   [...resultsOf(answer).values()].map(({ resultado, mensagem }) => mensagem ?? resultado);
@@ -67,6 +68,17 @@ describe('the change of status (LOT-029, LOT-030, LOT-033, LOT-034, G-09)', () =
     expect(await storedProduct(gateway, 5001)).toEqual({ statusAprovacao: 'Validado', versao: 2 });
     expect(outcomes(await undo(lote, [5001]))).toEqual(['Feito']);
     expect(await storedProduct(gateway, 5001)).toEqual({ statusAprovacao: 'Aprovado', versao: 3 });
+  });
+
+  it('is not taken back by who is an approver and no longer commercial (LOT-034)', async () => {
+    const roles = ['Comercial', 'ComercialAprovadores'] as const;
+    const as = await tokenOfRoles(gateway, roles);
+    await setBatchProducts(gateway, 'Aprovado');
+    const lote = randomUUID();
+    expect(outcomes(await to('Validado', [5001], { lote, as }))).toEqual(['Feito']);
+    await leaveRoles(gateway, roles, ['ComercialAprovadores']);
+    expect((await undo(lote, [5001], as)).status).toBe(403);
+    expect((await storedProduct(gateway, 5001))?.statusAprovacao).toBe('Validado');
   });
 
   it('refuses each product by the rule, and a status that decides as a whole', async () => {

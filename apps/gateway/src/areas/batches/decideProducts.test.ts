@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
+import type { Role } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -22,7 +23,7 @@ import {
   storedProduct,
 } from '../../testing/batchFixtures.ts';
 import { auditOf } from '../../testing/register.ts';
-import { tokenOfRoles } from '../../testing/registrations.ts';
+import { leaveRoles, tokenOfRoles } from '../../testing/registrations.ts';
 import { insertReview, reviewIds, setReview } from '../../testing/reviewFixtures.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
 
@@ -428,6 +429,39 @@ describe('a batch that is taken back', () => {
     expect(results(await decide(gateway, director, 'aprovar', [5001], { lote }))).toEqual(['Alterado']);
     expect(await storedProduct(gateway, 5001)).toEqual({ statusAprovacao: 'AguardandoAprovacao', versao: 3 });
   });
+
+  it.each<[Role[], Role[], number, string | null]>([
+    [['Diretoria', 'Comercial'], ['Comercial'], 403, null],
+    [
+      ['ComercialAprovadores', 'Diretoria'],
+      ['ComercialAprovadores'],
+      200,
+      'Somente a diretoria decide nesta etapa',
+    ],
+    [['Comercial', 'Diretoria'], ['Diretoria'], 200, null],
+  ])(
+    'takes the role of its act: made as %j, not by who is left with %j (G-45)',
+    async (roles, left, status, reason) => {
+      const token = await tokenOfRoles(gateway, roles);
+      const lote = randomUUID();
+      expect(results(await decide(gateway, token, 'aprovar', [5001], { lote }))).toEqual(['Feito']);
+      await leaveRoles(gateway, roles, left);
+      const told = (await read(lote, token)).body as Schemas['Batch'];
+      const answer = await undo(lote, [5001], token);
+      expect(answer.status).toBe(status);
+      if (status === 403) {
+        expect(errorOf(answer).message).toBe('Você não tem permissão para esta ação');
+        expect(told.motivo).toBe('Somente aprovadores e a diretoria decidem');
+      } else {
+        expect(told.produtos.map(({ motivo }) => motivo)).toEqual([reason]);
+        expect([...resultsOf(answer).values()].map(({ mensagem }) => mensagem)).toEqual([reason]);
+      }
+      const isUndone = status === 200 && reason === null;
+      expect((await storedProduct(gateway, 5001))?.statusAprovacao).toBe(
+        isUndone ? 'AguardandoAprovacao' : 'Aprovado',
+      );
+    },
+  );
 
   it('is that of the person who made it', async () => {
     const lote = randomUUID();

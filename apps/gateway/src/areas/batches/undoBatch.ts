@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api';
-import type { BatchKind } from '@portal/domain';
+import { type BatchKind, type HeldRoles, undoRefusal } from '@portal/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { batches, batchItems, products, users } from '../../database/schema.ts';
-import { notFound } from '../../http/GatewayError.ts';
+import { forbidden, notFound } from '../../http/GatewayError.ts';
 import type { Caller, GatewayContext } from '../../http/operationHandler.ts';
 import { listOf } from '../../lists/listOf.ts';
 import type { Author } from '../../records/recordChange.ts';
@@ -77,11 +77,21 @@ const itemList = listOf({
   id: batchItems.id,
 });
 
+type Item = Pick<typeof batchItems.$inferSelect, 'before' | 'after' | 'leftVersion'>;
+
+/** Why a product of a batch cannot be taken back by a user, null when it can (G-45). */
+function itemRefusal(roles: HeldRoles, kind: BatchKind, item: Item): string | null {
+  const { before } = readStates(kind, item);
+  return 'statusAprovacao' in before
+    ? undoRefusal(roles, kind, before.statusAprovacao)
+    : undoRefusal(roles, kind);
+}
+
 /** Reads a page of what a batch of the caller did. @throws GatewayError 404. */
 export async function readBatch(
   context: GatewayContext,
   lote: string,
-  { userId }: Caller,
+  { userId, roles }: Caller,
   query: { readonly Pagina?: number; readonly QuantidadeRegistros?: number },
 ): Promise<Schemas['Batch']> {
   const { kind, createdAt, user, forgotten } = await requireBatch(context.database.queries, lote, userId);
@@ -91,23 +101,31 @@ export async function readBatch(
     tipo: kind,
     usuario: user,
     data: createdAt.toISOString(),
-    motivo: forgotten ? batchMessages.forgotten : null,
-    produtos: rows.map(({ produtoId, codigo, nome, before, after, undoneAt, leftVersion, versao }) => ({
-      produtoId,
-      codigo,
-      nome,
-      antes: before.texto,
-      depois: after.texto,
-      desfeito: undoneAt !== null,
-      motivo: undoneAt === null && versao !== leftVersion ? batchMessages.changedSince : null,
-    })),
+    motivo: forgotten ? batchMessages.forgotten : undoRefusal(roles, kind),
+    produtos: rows.map((row) => {
+      const { produtoId, codigo, nome, before, after, versao } = row;
+      const desfeito = row.undoneAt !== null;
+      const changed = versao === row.leftVersion ? null : batchMessages.changedSince;
+      return {
+        ...{ produtoId, codigo, nome, desfeito },
+        antes: before.texto,
+        depois: after.texto,
+        motivo: desfeito ? null : (itemRefusal(roles, kind, row) ?? changed),
+      };
+    }),
     meta,
   };
 }
 
+/** Who takes a batch back. */
+interface Undoing {
+  readonly author: Author;
+  readonly roles: HeldRoles;
+}
+
 function undoItem<Kind extends BatchKind>(
   { database }: GatewayContext,
-  author: Author,
+  { author, roles }: Undoing,
   batch: { readonly lote: string; readonly kind: Kind; readonly forgotten: boolean },
   id: number,
 ): Promise<Schemas['BatchItemResult']> {
@@ -125,6 +143,8 @@ function undoItem<Kind extends BatchKind>(
       return resultOf(id, product, 'Recusado', reason);
     }
     if (item.undoneAt !== null) return resultOf(id, product, 'JaFeito');
+    const refusal = itemRefusal(roles, kind, item);
+    if (refusal !== null) return resultOf(id, product, 'Recusado', refusal);
     if (product.versao !== item.leftVersion)
       return resultOf(id, product, 'Alterado', batchMessages.changedSince);
     const columns = await RESTORES[kind](queries, author, locked, readStates(kind, item));
@@ -137,18 +157,19 @@ function undoItem<Kind extends BatchKind>(
 
 /**
  * Takes back what a batch of the caller did to some of its products, each in a transaction of its own, as long as
- * nothing else changed since.
+ * nothing else changed since and the caller has the role of the act (G-45).
  *
- * @throws GatewayError 404 for a batch that is not the caller's.
+ * @throws GatewayError 404 for a batch that is not the caller's, 403 without a role for what it did.
  */
 export async function undoBatch(
   context: GatewayContext,
-  author: Author,
+  { author, roles }: Undoing,
   lote: string,
   ids: readonly number[],
 ): Promise<Schemas['BatchResult']> {
   const { kind, forgotten } = await requireBatch(context.database.queries, lote, author.userId);
-  const restoring = { ...author, batchId: lote };
+  if (undoRefusal(roles, kind) !== null) throw forbidden();
+  const restoring = { author: { ...author, batchId: lote }, roles };
   const resultados: Schemas['BatchItemResult'][] = [];
   for (const id of ids) resultados.push(await undoItem(context, restoring, { lote, kind, forgotten }, id));
   return { lote, resultados };
