@@ -78,6 +78,14 @@ describe('SelectionTable', () => {
     view.unmount();
   });
 
+  it.each(['Control', 'Meta'])('chooses all with %s and A', async (held) => {
+    const view = table();
+    view.box(1).focus();
+    await userEvent.keyboard(`{${held}>}a{/${held}}`);
+    await expect.poll(() => view.reported()?.count).toBe(5);
+    view.unmount();
+  });
+
   it('draws no cell anew for a row that is chosen, and all of them for other columns', () => {
     let drawn = 0;
     const drawing = (): Column<ExampleRow>[] => [

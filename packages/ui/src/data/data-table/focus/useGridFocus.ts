@@ -54,7 +54,13 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     const rowElement = isHtmlElement(target) ? target.closest('tr') : null;
     if (!isHtmlElement(target) || !rowElement || event.defaultPrevented) return;
     if (isInDetail(target, currentTarget)) return;
-    if (nativeEvent.isComposing || event.altKey || event.metaKey || needsKeys(target)) return;
+    if (nativeEvent.isComposing || event.altKey || needsKeys(target)) return;
+    if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'a') {
+      event.preventDefault();
+      onSelectAll();
+      return;
+    }
+    if (event.metaKey) return;
     const index = painterRef.current?.rowAt(target)?.index ?? -1;
     if (key === ' ' && index >= 0 && (shiftKey || target.matches('td'))) {
       event.preventDefault();
@@ -63,11 +69,6 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     }
     if (key === 'Enter' && target.matches('td')) {
       target.click();
-      return;
-    }
-    if (event.ctrlKey && key.toLowerCase() === 'a') {
-      event.preventDefault();
-      onSelectAll();
       return;
     }
     const rightToLeft = getComputedStyle(target).direction === 'rtl';
