@@ -59,7 +59,7 @@ export const Open = meta.story({
   },
 });
 
-/** A setting in the menu: its values are pressed without closing it; a heading says what it is about. */
+/** A setting in the menu: a press or Space chooses a value, Enter closes it too; a heading says what it is about. */
 export const Choices = meta.story({
   args: {
     label: 'Conta de Ana Souza',
@@ -93,19 +93,29 @@ export const Choices = meta.story({
     const menu = await screen.findByRole('menu', { name: 'Conta de Ana Souza' });
     await expect(menu).toHaveAccessibleDescription('ana.souza@empresa.com.br');
     const values = within(within(menu).getByRole('group', { name: 'Tema' })).getAllByRole('menuitemradio');
-    await step('Arrows and letters go over acts and values alike', async () => {
+    await step('Space and a press choose and stay', async () => {
       await waitFor(() => expect(values[0]).toHaveFocus());
+      await expect(values[0]).toBeChecked();
+      await userEvent.keyboard('{ArrowDown} ');
+      await expect(values[1]).toBeChecked();
+      await expect(values[0]).not.toBeChecked();
+      await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Claro' }));
+      await expect(values[0]).toBeChecked();
+      await expect(menu).toBeVisible();
+    });
+    await step('Arrows and letters go over acts and values alike', async () => {
       await userEvent.keyboard('{End}');
       await expect(within(menu).getByRole('menuitem', { name: 'Sair' })).toHaveFocus();
       await userEvent.keyboard('e');
       await expect(values[1]).toHaveFocus();
     });
-    await step('Enter chooses and stays', async () => {
-      await expect(values[0]).toBeChecked();
+    await step('Enter chooses, closes and gives focus back', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(values[1]).toBeChecked();
-      await expect(values[0]).not.toBeChecked();
-      await expect(menu).toBeVisible();
+      const button = canvas.getByRole('button', { name: 'Conta de Ana Souza' });
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('menuitemradio', { name: 'Escuro' })).toBeChecked();
     });
   },
 });

@@ -1,7 +1,7 @@
 import { MoreVertical } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
@@ -63,6 +63,32 @@ describe('Menu', () => {
     let focused: Element | null = null;
     const act = { id: 'edit', label: 'Editar', onSelect: () => (focused = document.activeElement) };
     const view = mount(<Menu label="Mais ações" items={[act]} />);
+    const button = view.container.querySelector('button');
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => menu()?.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(menu).toBeNull();
+    expect(focused).toBe(button);
+    view.unmount();
+  });
+
+  it('stays closed where the caller prevents what its button does', () => {
+    const view = mount(<Menu label="Mais ações" items={items} onClick={(event) => event.preventDefault()} />);
+    acting(() => view.container.querySelector('button')?.click());
+    expect(view.container.querySelector('button')?.ariaExpanded).toBe('false');
+    view.unmount();
+  });
+
+  it('has given focus back to its button when a value is chosen by Enter', async () => {
+    let focused: Element | null = null;
+    const setting = {
+      label: 'Tema',
+      value: 'light',
+      choices: [{ value: 'dark', label: 'Escuro' }],
+      onValueChange: () => (focused = document.activeElement),
+    };
+    const view = mount(<Menu label="Conta" items={[setting]} />);
     const button = view.container.querySelector('button');
     button?.focus();
     await userEvent.keyboard('{Enter}');

@@ -91,7 +91,7 @@ export function Menu({
     onKeyDown: openByArrow,
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       onClick?.(event);
-      setOpenAt(open ? null : 'first');
+      if (!event.defaultPrevented) setOpenAt(open ? null : 'first');
     },
   };
 

@@ -99,7 +99,8 @@ function Panel({
       {entries.map((entry, index) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
         if (entry === 'separator') return <S.Separator key={index} role="separator" />;
-        if (isChoices(entry)) return <MenuChoiceRows key={entry.label} {...entry} />;
+        if (isChoices(entry))
+          return <MenuChoiceRows key={entry.label} {...entry} onClose={() => onClose(true)} />;
         return <MenuItemRow key={entry.id} item={entry} onSelect={onSelect} />;
       })}
     </S.Panel>

@@ -28,7 +28,7 @@ export interface MenuChoice {
   icon?: ReactNode;
 }
 
-/** A setting that is chosen in the menu itself, which stays open. */
+/** A setting that is chosen in the menu itself: it stays open, but for a value that is chosen by Enter. */
 export interface MenuChoices {
   /** What is chosen. */
   label: string;
