@@ -5,18 +5,28 @@ import { portalQueryClientAtom } from './serverStateAtoms.ts';
 /** When others last changed what a query shows, by its hash: ISO instants. */
 const changesAtom = atom<ReadonlyMap<string, string>>(new Map());
 
+interface ChangeListeners {
+  /** A query that was read again unasked brought something else. */
+  onChange(queryHash: string): void;
+  /** A query left the cache. */
+  onRemoved(queryHash: string): void;
+}
+
 /**
- * Calls back when a query that was read again unasked brought something else. What was invalidated, as after a save, is read
- * again because of the user.
+ * Follows what is read again unasked. What was invalidated, as after a save, is read again because of the user.
  *
  * @returns stops.
  */
-function followChanges(client: QueryClient, onChange: (queryHash: string) => void): () => void {
+function followChanges(client: QueryClient, { onChange, onRemoved }: ChangeListeners): () => void {
   /** The data before, of queries that are being read again unasked. */
   const before = new Map<string, unknown>();
   return client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated') return;
     const { queryHash, state } = event.query;
+    if (event.type === 'removed') {
+      before.delete(queryHash);
+      onRemoved(queryHash);
+    }
+    if (event.type !== 'updated') return;
     if (event.action.type === 'fetch' && state.data !== undefined && !state.isInvalidated) {
       before.set(queryHash, state.data);
     } else if (event.action.type === 'success') {
@@ -37,8 +47,13 @@ function followChanges(client: QueryClient, onChange: (queryHash: string) => voi
 export const keepFreshAtom = atom(null, (get, set) => {
   const client = get(portalQueryClientAtom);
   client.mount();
-  const stop = followChanges(client, (queryHash) => {
-    set(changesAtom, new Map(get(changesAtom)).set(queryHash, new Date().toISOString()));
+  const stop = followChanges(client, {
+    onChange: (queryHash) =>
+      set(changesAtom, new Map(get(changesAtom)).set(queryHash, new Date().toISOString())),
+    onRemoved(queryHash) {
+      const changes = new Map(get(changesAtom));
+      if (changes.delete(queryHash)) set(changesAtom, changes);
+    },
   });
   return () => {
     stop();
