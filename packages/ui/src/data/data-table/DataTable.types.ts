@@ -35,7 +35,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   rowHref?: ((row: Row) => string | undefined) | undefined;
   /** What a click on the row does where it leads nowhere; its first text becomes the button. */
   onRowClick?: ((row: Row) => void) | undefined;
-  /** The row whose parts are shown elsewhere on the page, as below the table; marked for eye and ear. @default null */
+  /** The row whose parts are shown elsewhere on the page, as below the table; marked for eye and ear. @default the row of `startAt` */
   currentRowId?: string | number | null | undefined;
   /** Where it stood when it was left: there it stands again at first, with that row marked and focused, or the next where it is gone. @default null */
   startAt?: TablePlace | null | undefined;

@@ -177,7 +177,7 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
           source={select.source}
           label={label}
           multiple
-          hint={select.hint}
+          hint={select.createHint}
           isSelected={select.isChosen}
           onClose={combobox.dismiss}
         />

@@ -156,13 +156,13 @@ export function useMultiSelect<Value extends OptionValue>(
       chosen.reset();
     },
     /** New options the server has not answered for. */
-    createHint,
     pending: creation.pending,
     error: creation.refusal?.message,
     /** Forgets what is wrong with the text in the field, as another is typed; of a lost one, as the field is left. */
     forgetError: (lost: boolean) =>
       creation.setRefusal((refusal) => (Boolean(refusal?.lost) === lost ? undefined : refusal)),
-    hint: createHint,
+    /** How a new option is made of the text. */
+    createHint,
     maxLength: onCreate ? createMaxLength : searchMaxLength,
   };
 }

@@ -68,13 +68,24 @@ export const Keyboard = meta.story({
   },
 });
 
-/** "OK" closes it. */
+/** "OK" and a press outside close it. */
 export const Pointer = meta.story({
   args: { open: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Selecionar todos' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  play: async ({ canvas, userEvent, step, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Selecionar todos' });
+    const isClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await step('OK', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+      await isClosed();
+    });
+    await step('A press outside', async () => {
+      await userEvent.click(opener);
+      const overlay = (await screen.findByRole('alertdialog')).parentElement;
+      await userEvent.click(overlay ?? document.body);
+      await isClosed();
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'outside-press' });
+    });
   },
 });
 

@@ -8,7 +8,7 @@ import { useMessages } from '../../locale/useMessages.ts';
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** Shows the dialog. */
   open: boolean;
-  /** Called to close: by Escape or the one button. */
+  /** Called to close: by Escape, a press outside or the one button. */
   onOpenChange: DialogOpenChange;
   /** Names the dialog. */
   title: ReactNode;
@@ -18,7 +18,7 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   okLabel?: ReactNode;
 }
 
-/** A message that the user must confirm. Renders a `<div role="alertdialog">`. */
+/** A message to take note of, with one button (WID-006). Renders a `<div role="alertdialog">`. */
 export function AlertDialog({ okLabel, onOpenChange, children, ...rest }: AlertDialogProps) {
   const messages = useMessages(sharedTexts);
   const okRef = useRef<HTMLButtonElement>(null);

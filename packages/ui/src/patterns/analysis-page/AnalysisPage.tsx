@@ -34,6 +34,8 @@ export interface AnalysisPageProps extends Omit<ComponentPropsWithRef<'div'>, 't
   switches?: ReactNode;
   /** Reads everything again (CHT-011); without it there is no button. */
   onRefresh?: (() => void) | undefined;
+  /** Reads again after an error. @default onRefresh */
+  onRetry?: (() => void) | undefined;
   /** What was read before is in the page: it stays while it is read again. @default false */
   hasContent?: boolean | undefined;
   /** Everything was read and there is nothing to show. @default false */

@@ -52,7 +52,6 @@ export interface ListPageProps<Row>
       | 'emptyState'
       | 'details'
       | 'groupOf'
-      | 'filterText'
       | 'startAt'
       | 'onLeave'
     > {
@@ -73,6 +72,8 @@ export interface ListPageProps<Row>
   state: ListState;
   /** As of a `DataTable`: give it where the list has filters. @default the search */
   scrollKey?: string | undefined;
+  /** As of a `DataTable`: what its printed page says above the rows. @default the search */
+  filterText?: string | undefined;
   /** The rows of that state, or that they are loading or failed. */
   query: ListQuery<Row>;
   /** Rows a page. */

@@ -12,7 +12,7 @@ interface ColumnResizeOptions<Row> extends Pick<DataTableProps<Row>, 'onColumnWi
 const ignore = () => {};
 
 /**
- * Columns are created wider at the edge of their header where `onColumnWidthsChange` is given; only there the code of it is
+ * Columns are made wider at the edge of their header where `onColumnWidthsChange` is given; only there the code of it is
  * fetched. Returns what draws an edge, once it has arrived.
  */
 export function useColumnResize<Row>({
