@@ -488,6 +488,29 @@ export const WhatChanged = meta.story({
   },
 });
 
+WhatChanged.test(
+  'says so where what changed cannot be read for another version (D7)',
+  async ({ canvas, userEvent, msw }) => {
+    const newer = registrationAt('AguardandoPrimeiraAnalise', { versao: 10 });
+    await canvas.findByText('PANELAS SERRA');
+    msw.use(
+      gatewayHttp.post(DECISION, ({ response }) =>
+        response(400).json(errorBody(REGISTRATION_REFUSALS.stale)),
+      ),
+      readRegistration(newer),
+      gatewayHttp.get(`${FLOW}/alteracoes`, ({ response }) => response(500).json(errorBody('Falha'))),
+    );
+    await press({ canvas, userEvent }, 'Aprovar');
+    const dialog = await dialogNamed(/^Aprovar: PANELAS DA SERRA/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Ler novamente' }));
+    await expect(
+      await canvas.findByText('Não foi possível ler o que mudou desde o último envio'),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByText('PANELAS SERRA')).not.toBeInTheDocument();
+  },
+);
+
 /** A stored document stands beside the form, and stays while another step is opened. */
 export const WithDocument = meta.story({
   name: 'Documento ao lado',

@@ -130,7 +130,8 @@ function createRecordPlace(list: RegistrationList, page: RecordPageName, heading
       return {
         sentBefore: (analysed && data?.dataEnvioAnterior) || null,
         changes: data?.alteracoes ?? [],
-        failed: analysed && error !== null && !data,
+        // What was read before may be of another version than the registration.
+        failed: analysed && error !== null,
         underWay: isFetching,
         onRetry: () => void refetch(),
       };

@@ -30,6 +30,28 @@ const never = atom(false);
 const pathOf = (fluxoCadastroId: string) => ({ params: { path: { fluxoCadastroId } } });
 
 /**
+ * Query of a registration. Where another version of it is read, the changes that stand beside it are read again first: what
+ * a decision is based on is of one version (D7).
+ */
+const registrationOptionsAtom = atom((get) => (fluxoCadastroId: string) => {
+  const client = get(portalQueryClientAtom);
+  const path = pathOf(fluxoCadastroId);
+  const options = get(queriesAtom).queryOptions('get', REGISTRATION_PATH, path);
+  const changes = get(queriesAtom).queryOptions('get', CHANGES_PATH, path);
+  return {
+    ...options,
+    queryFn: async (context: Parameters<typeof options.queryFn>[0]) => {
+      const read = await options.queryFn(context);
+      const shown = client.getQueryData<Registration>(options.queryKey);
+      if (shown && shown.versao !== read.versao) {
+        await client.invalidateQueries({ queryKey: changes.queryKey, exact: true });
+      }
+      return read;
+    },
+  };
+});
+
+/**
  * The registration of a page, by the id of its flow; pages with the same flow share it.
  *
  * @param flowIdAtom `null` when address or session have none; then nothing is loaded.
@@ -41,22 +63,18 @@ export function registrationQueryAtom(
 ) {
   return queryAtom((get) => {
     const flowId = get(flowIdAtom);
-    return get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(flowId ?? ''), {
+    return {
+      ...get(registrationOptionsAtom)(flowId ?? ''),
       ...DECIDED_BY_OTHERS,
       enabled: flowId !== null,
       ...(get(keepsPreviousAtom) && { placeholderData: keepPreviousData }),
-    });
+    };
   });
 }
 
 /** When others last changed the registration of a page, as an ISO instant; `null` when they did not. */
 export const registrationChangedAtAtom = (flowIdAtom: Atom<string | null>) =>
-  changedAtAtom(
-    atom(
-      (get) =>
-        get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(get(flowIdAtom) ?? '')).queryKey,
-    ),
-  );
+  changedAtAtom(atom((get) => get(registrationOptionsAtom)(get(flowIdAtom) ?? '').queryKey));
 
 /**
  * Changes of a registration since its previous submission, by the id of its flow.
@@ -68,6 +86,7 @@ export function changesQueryAtom(flowIdAtom: Atom<string | null>, keepsPreviousA
   return queryAtom((get) => {
     const flowId = get(flowIdAtom);
     return get(queriesAtom).queryOptions('get', CHANGES_PATH, pathOf(flowId ?? ''), {
+      ...DECIDED_BY_OTHERS,
       enabled: flowId !== null,
       ...(get(keepsPreviousAtom) && { placeholderData: keepPreviousData }),
     });
@@ -85,14 +104,14 @@ export async function readRegistration(api: PortalClient, fluxoCadastroId: strin
  */
 export const registrationSavedAtom = atom(null, (get, _set, saved: Registration) => {
   const client = get(portalQueryClientAtom);
-  const { queryKey } = get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(saved.id));
+  const { queryKey } = get(registrationOptionsAtom)(saved.id);
   putSaved(client, queryKey, saved);
   for (const path of LISTS) void client.invalidateQueries({ queryKey: ['get', path] });
 });
 
 /** The registration that pages show now, by the id of its flow; `undefined` where none has read it. */
 export const shownRegistrationAtom = atom((get) => (fluxoCadastroId: string): Registration | undefined => {
-  const { queryKey } = get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(fluxoCadastroId));
+  const { queryKey } = get(registrationOptionsAtom)(fluxoCadastroId);
   return get(portalQueryClientAtom).getQueryData(queryKey);
 });
 
@@ -104,9 +123,7 @@ export const shownRegistrationAtom = atom((get) => (fluxoCadastroId: string): Re
  */
 export const refreshRegistrationAtom = atom(null, async (get, _set, fluxoCadastroId: string) => {
   const client = get(portalQueryClientAtom);
-  const options = get(queriesAtom).queryOptions('get', REGISTRATION_PATH, pathOf(fluxoCadastroId), {
-    staleTime: 0,
-  });
+  const options = { ...get(registrationOptionsAtom)(fluxoCadastroId), staleTime: 0 };
   try {
     const underWay = client.isFetching({ queryKey: options.queryKey, exact: true }) > 0;
     if (underWay) await client.fetchQuery(options).catch(() => undefined);
