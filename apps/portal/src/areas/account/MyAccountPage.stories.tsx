@@ -299,6 +299,19 @@ export const WrongPassword = meta.story({
   },
 });
 
+/** The new password is refused: the current one, which was right, stays. */
+export const NewPasswordRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(passwordRefused('A nova senha deve ser diferente da atual', 'senha'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, ['senha2026', 'Outra2027', 'Outra2027']);
+    await expect(await canvas.findByText('A nova senha deve ser diferente da atual')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(/^Nova senha/)).toHaveFocus());
+    await expect(canvas.getByLabelText(/^Senha atual/)).toHaveValue('senha2026');
+  },
+});
+
 /** The call does not get through: what was typed stays for another try. */
 export const PasswordNotSent = meta.story({
   beforeEach({ msw }) {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { retryMayHelp, toApiError } from '@portal/api';
+import { toApiError } from '@portal/api';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import {
@@ -51,7 +51,7 @@ interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValue
    * @returns `false` where nothing was saved: notifications of earlier failed saves then stay.
    */
   onSubmit(values: Output, typed: Input): Promise<unknown>;
-  /** Fields that are cleared when the values are refused, such as a password; a call that may succeed later keeps them. */
+  /** Fields that are emptied when the server says that they are wrong, such as a password. */
   emptiedOnRefusal?: readonly FieldPath<Input>[];
   /** Called with the values during typing, `null` when they are back to the initial ones. */
   onDraft?(values: Input | null): void;
@@ -113,12 +113,12 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     const refusal = toApiError(failure);
     const { message, fields } = refusal;
     if (here.hasLeft()) return say(here, refusal);
-    if (!retryMayHelp(refusal)) for (const name of emptiedOnRefusal) form.resetField(name);
     const known = Object.keys(form.getValues());
     const wrong = Object.entries(fields)
       .map(([path, texts]) => [path.replace(/\[(\d+)\]/g, '.$1'), texts] as const) // in the path syntax of the form
       .filter(([name]) => known.includes(name.split('.')[0] ?? ''));
     if (wrong.length === 0) say(here, refusal);
+    for (const name of emptiedOnRefusal) if (wrong.some(([refused]) => refused === name)) form.resetField(name);
     // Only names of the form get here.
     for (const [name, texts] of wrong)
       form.setError(name as FieldPath<Input>, { type: 'server', message: texts[0] ?? message });
