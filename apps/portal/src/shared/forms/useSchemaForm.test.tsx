@@ -256,6 +256,53 @@ describe('useSchemaForm', () => {
     });
   });
 
+  it('takes back that fields are missing with the form that they are missing in, and no failure of the server', async () => {
+    const takeBack = vi.fn();
+    const onSubmit = vi.fn().mockRejectedValue(new Error('Sem conexão'));
+    const notify = notified();
+    notify.error.mockImplementation((said) => () => takeBack(typeof said === 'string' ? said : 'falha'));
+    function Dialog() {
+      const { control, formProps } = useSchemaForm({
+        loadSchema: async () => schema,
+        defaultValues: { nome: 'Marca' },
+        onSubmit,
+      });
+      const { error: _, inputRef, onValueChange, ...field } = useFormField(control, 'nome');
+      return (
+        <form {...formProps}>
+          <input
+            {...field}
+            ref={inputRef}
+            aria-label="Nome"
+            onChange={(event) => onValueChange(event.target.value)}
+          />
+          <button type="submit">Salvar</button>
+        </form>
+      );
+    }
+    function Opener() {
+      const [open, setOpen] = useState(true);
+      return (
+        <>
+          {open && <Dialog />}
+          <button type="button" onClick={() => setOpen(false)}>
+            Voltar
+          </button>
+        </>
+      );
+    }
+    show(<Opener />, notify);
+    const save = page.getByRole('button', { name: 'Salvar' });
+    await userEvent.click(save);
+    await expect.poll(() => notify.error.mock.calls).toHaveLength(1);
+    await userEvent.clear(page.getByRole('textbox', { name: 'Nome' }));
+    await userEvent.click(save);
+    await expect.poll(() => notify.error.mock.calls).toHaveLength(2);
+    expect(takeBack).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Voltar' }));
+    await expect.poll(() => takeBack.mock.calls).toEqual([['Preencha todos os campos obrigatórios']]);
+  });
+
   it('brings what the server says of a row of a list to that row (D9)', async () => {
     const notify = notified();
     show(

@@ -102,17 +102,25 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   const sent = useRef<Input>(undefined);
   /** Closes each notification of an earlier failed save. */
   const closings = useRef<(() => void)[]>([]);
+  const closeIncomplete = useRef<() => void>(undefined);
+  useEffect(() => () => closeIncomplete.current?.(), []); // it is about fields that are gone
 
   type Here = ReturnType<typeof notifyFromHere>;
-  const say = (here: Here, failure: Parameters<Here['error']>[0]) =>
-    void closings.current.push(here.error(failure));
+  const say = (here: Here, failure: Parameters<Here['error']>[0]) => {
+    const close = here.error(failure);
+    closings.current.push(close);
+    return close;
+  };
+  const sayIncomplete = (here: Here) => {
+    closeIncomplete.current = say(here, INCOMPLETE);
+  };
   const closeNotifications = () => {
     for (const close of closings.current.splice(0)) close();
   };
   const showFailure = (failure: unknown, here: Here) => {
     const refusal = toApiError(failure);
     const { message, fields } = refusal;
-    if (here.hasLeft()) return say(here, refusal);
+    if (here.hasLeft()) return void say(here, refusal);
     const known = Object.keys(form.getValues());
     const wrong = Object.entries(fields)
       .map(([path, texts]) => [path.replace(/\[(\d+)\]/g, '.$1'), texts] as const) // in the path syntax of the form
@@ -144,7 +152,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     };
     const check = form.handleSubmit(
       (values) => onSubmit(values, typed).then(take, showFailureHere),
-      () => void setTimeout(() => say(here, INCOMPLETE)), // a task after the messages, which many fields make a long one
+      () => void setTimeout(() => sayIncomplete(here)), // a task after the messages, which many fields make a long one
     );
     await check(event).catch(showFailureHere); // the schema could not be loaded
     sent.current = undefined;
