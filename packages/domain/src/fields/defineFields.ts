@@ -59,6 +59,18 @@ export interface Field<Schema extends z.ZodMiniType = z.ZodMiniType> {
    * different texts.
    */
   text?(value: z.input<Schema>, context: FieldContext): string | null;
+  /** What was changed of it during a save, on top of what was stored: as new photos, which have ids then. */
+  onStored?(edit: EditDuringSave<z.input<Schema>>): z.input<Schema>;
+}
+
+/** A value that was changed while it was saved. */
+export interface EditDuringSave<Value> {
+  /** As it was sent. */
+  readonly sent: Value;
+  /** What the save made of it. */
+  readonly stored: Value;
+  /** As it stands in the form now. */
+  readonly typed: Value;
 }
 
 /** A field of one kind. */

@@ -2,6 +2,7 @@ export { sumMoney, toCents, toReais } from './cents.ts';
 export {
   type Choice,
   draftSchema,
+  type EditDuringSave,
   emptyForm,
   type Field,
   type FieldAt,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import type { FieldOf } from '../fields/defineFields.ts';
+import type { EditDuringSave, FieldOf } from '../fields/defineFields.ts';
 import { photoName } from './photoNames.ts';
 import { PHOTOS_MAX, PHOTOS_TOO_MANY_TEXT, photoProblem } from './photoRules.ts';
+
+const inOrder = <Photo extends { readonly ordem: number }>(rows: readonly Photo[]) =>
+  rows.toSorted((left, right) => left.ordem - right.ordem);
 
 const photo = z.object({
   /** Id of a stored photo, `null` for a new one. */
@@ -35,9 +38,7 @@ const photosRule = z.pipe(
   z.pipe(
     z.array(photo).check(z.maxLength(PHOTOS_MAX, PHOTOS_TOO_MANY_TEXT)),
     z.transform((photos) =>
-      photos
-        .toSorted((left, right) => left.ordem - right.ordem)
-        .map(({ file, ...rest }, ordem) => ({ ...rest, file: file ?? null, ordem })),
+      inOrder(photos).map(({ file, ...rest }, ordem) => ({ ...rest, file: file ?? null, ordem })),
     ),
   ),
 );
@@ -51,6 +52,24 @@ const draftPhotos = z.pipe(
 );
 
 /**
+ * Photos that were moved, removed or added during a save: what the save stored has its id and is not sent again. All stay as
+ * they are where it cannot be told which is which.
+ */
+function photosOnStored({ sent, stored, typed }: EditDuringSave<ProductPhotoForm[]>): ProductPhotoForm[] {
+  const before = new Set(sent.map(({ id }) => id));
+  const known = new Set(stored.map(({ id }) => id));
+  const made = inOrder(stored).filter(({ id }) => !before.has(id));
+  // One with neither address nor id that is stored was removed by others, and not sent.
+  const added = inOrder(sent).filter(({ id, arquivo }) => arquivo !== null && !known.has(id));
+  if (made.length !== added.length) return typed;
+  const madeOf = new Map(added.map(({ arquivo }, place) => [arquivo, made[place]]));
+  return typed.map((photo) => {
+    const own = photo.arquivo === null ? undefined : madeOf.get(photo.arquivo);
+    return own ? { ...own, ordem: photo.ordem } : photo;
+  });
+}
+
+/**
  * Photos of a product: seven at most, each of an allowed type and size (GAP-48). They come out in the order of `ordem`,
  * numbered from 0 without gaps; the first is the thumbnail (PRD-052, GAP-49).
  */
@@ -61,8 +80,8 @@ export const photos: FieldOf<'photos', typeof photosRule> = {
   empty: [],
   draft: draftPhotos,
   text: (rows) =>
-    rows
-      .toSorted((left, right) => left.ordem - right.ordem)
+    inOrder(rows)
       .map(({ id, file }) => file?.name ?? photoName(id))
       .join(', '),
+  onStored: photosOnStored,
 };

@@ -148,6 +148,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     defaultValues: toForm(record) as DefaultValues<Form>,
     checkOnLeave,
     settle: (values) => (editable ? (settle?.(values, known) ?? {}) : {}),
+    onStored: (name, edit) => fields[name]?.onStored?.(edit) ?? edit.typed,
     refusedBefore,
     onSubmit: async (body, typed): Promise<boolean> => {
       if (refuses?.(typed, known)) return false;

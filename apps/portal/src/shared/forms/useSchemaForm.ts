@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { toApiError } from '@portal/api';
+import type { EditDuringSave } from '@portal/domain';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import {
@@ -19,11 +20,9 @@ import { useOneAtATime } from './useOneAtATime.ts';
 
 const INCOMPLETE = 'Preencha todos os campos obrigatórios';
 
-/** The fields whose values differ from those that were sent. */
-const changedSince = <Values extends FieldValues>(sent: Values, now: Values): Partial<Values> =>
-  Object.fromEntries(
-    Object.entries(now).filter(([name, value]) => !isSameValue(sent[name], value)),
-  ) as Partial<Values>; // some of its own fields
+/** The names of the fields whose values differ from those that were sent. */
+const changedSince = <Values extends FieldValues>(sent: Values, now: Values): string[] =>
+  Object.keys(now).filter((name) => !isSameValue(sent[name], now[name]));
 
 /** A path with its parent paths, the outermost first: `contatos`, `contatos.0`, `contatos.0.email`. */
 const pathsTo = (path: string) =>
@@ -58,6 +57,11 @@ interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValue
   /** Adjusts values that depend on others after every change, for example a flag that no longer applies. */
   settle?(values: Input): Partial<Input>;
   /**
+   * What was changed of a field during a save, on top of what was stored.
+   * @default as it was typed
+   */
+  onStored?(name: string, edit: EditDuringSave<unknown>): unknown;
+  /**
    * Whether the values were already refused before the form mounted: errors then update during typing from the
    * start, after a `check`.
    *
@@ -83,6 +87,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   emptiedOnRefusal = [],
   onDraft,
   settle,
+  onStored = (_name, { typed }) => typed,
   refusedBefore = false,
   checkOnLeave = false,
 }: SchemaFormOptions<Input, Output>) {
@@ -200,11 +205,16 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
      * @returns whether there is such input.
      */
     fill(values: Input, saved: Input): boolean {
-      const typedSince = sent.current && changedSince(sent.current, form.getValues());
-      if (sent.current) sent.current = copyValues(values); // what others saved is not typed by the user
+      const [before, now] = [sent.current, form.getValues()];
+      const changed = before ? changedSince(before, now) : [];
+      const typedSince = changed.map((name) => [
+        name,
+        onStored(name, { sent: before?.[name], stored: values[name], typed: now[name] }),
+      ]);
+      if (before) sent.current = copyValues(values); // what others saved is not typed by the user
       form.reset(saved);
-      form.reset({ ...values, ...typedSince }, { keepDefaultValues: true });
-      return typedSince !== undefined && Object.keys(typedSince).length > 0;
+      form.reset({ ...values, ...Object.fromEntries(typedSince) }, { keepDefaultValues: true });
+      return changed.length > 0;
     },
     /** Validates and shows errors without sending; resolves even when the schema could not be loaded. */
     check: (options?: { shouldFocus?: boolean }) => form.trigger(undefined, options).catch(() => false),
