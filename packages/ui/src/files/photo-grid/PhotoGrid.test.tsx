@@ -219,6 +219,26 @@ describe('PhotoGrid', () => {
     view.unmount();
   });
 
+  it('ends what could be undone with another version, and keeps the focus', async () => {
+    const { container, rerender } = setUp({ version: 1 });
+    await userEvent.click(button('Remover foto 2'));
+    expect(container.textContent).toContain('Desfazer');
+    acting(() => button('Mover foto 1').focus());
+    rerender(<Kept first={photos} version={2} />);
+    expect(container.textContent).not.toContain('Desfazer');
+    expect(document.activeElement).toBe(button('Mover foto 1'));
+  });
+
+  it('keeps the focus on the same control of a photo that is stored under another id', () => {
+    const grid = (shown: readonly Photo[]) => (
+      <PhotoGrid label="Fotos" photos={shown} onReorder={() => {}} onRemove={() => {}} />
+    );
+    const { rerender } = mount(grid(photos));
+    acting(() => button('Remover foto 3').focus());
+    rerender(grid(photos.map((photo, index) => (index === 2 ? { ...photo, id: 'stored' } : photo))));
+    expect(document.activeElement).toBe(button('Remover foto 3'));
+  });
+
   it('leaves focus on "Desfazer" after the last photo', async () => {
     const { unmount } = setUp({}, photos.slice(0, 1));
     button('Remover foto 1').focus();

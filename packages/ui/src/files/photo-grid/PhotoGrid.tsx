@@ -29,11 +29,10 @@ export interface PhotoGridProps
   onReorder?: ((ids: readonly string[]) => void) | undefined;
   /** Called with the id of a removed photo. Keep its address until it can no longer be restored. */
   onRemove?: ((id: string) => void) | undefined;
-  /**
-   * Called with a restored photo and its place from 0; without it removing cannot be undone. Give the grid another `key` once its
-   * photos are saved: what was removed before cannot be brought back then.
-   */
+  /** Called with a restored photo and its place from 0; without it removing cannot be undone. */
   onRestore?: ((photo: Photo, index: number) => void) | undefined;
+  /** What is stored: with another one, as after a save, what was removed or refused before is no longer shown. */
+  version?: string | number | undefined;
   /** Called with new files that passed, with their widths in pixels where known, for `widthPx`. */
   onAdd?: PhotoAddHandler | undefined;
   /** Most photos (GAP-48). @default 7 */
@@ -63,6 +62,7 @@ export function PhotoGrid({
   onReorder,
   onRemove,
   onRestore,
+  version,
   onAdd,
   maxPhotos = 7,
   maxBytes = 10_485_760,
@@ -85,7 +85,7 @@ export function PhotoGrid({
   /** Brought back, and not yet among the photos. */
   const restoredRef = useRef<string>(undefined);
   const [announcement, announce] = useAnnouncement();
-  const acts = usePhotoActs({ photos, announce, onReorder, onRemove, onRestore });
+  const acts = usePhotoActs({ photos, version, announce, onReorder, onRemove, onRestore });
   const { drag, start } = usePhotoDrag({ listRef, onDrop: acts.move });
   const focus = useFocusInList(listRef, () => undoRef.current ?? inputRef.current);
   const editable = !readOnly && !disabled;
@@ -132,6 +132,7 @@ export function PhotoGrid({
           maxPhotos={maxPhotos}
           maxBytes={maxBytes}
           maxPixels={maxPixels}
+          version={version}
           onAdd={onAdd}
           inputRef={mergedInputRef}
         />

@@ -15,6 +15,8 @@ export interface PhotoPickerProps extends Omit<FieldProps, 'name' | 'readOnly'> 
   maxPhotos: number;
   maxBytes: number;
   maxPixels: number | undefined;
+  /** What is stored. */
+  version: string | number | undefined;
   onAdd: (files: readonly File[], details: { widthsPx: readonly (number | undefined)[] }) => void;
   inputRef: Ref<HTMLInputElement>;
 }

@@ -41,6 +41,8 @@ export interface UploadDropZoneProps
   maxFiles?: number | undefined;
   /** How many files are there already and count towards `maxFiles`. @default 0 */
   fileCount?: number | undefined;
+  /** What is stored: with another one, as after a save, what was refused before is no longer shown. */
+  version?: string | number | undefined;
   /** What makes a good file, below what is taken; it stays beside an error, unlike `hint`. */
   advice?: ReactNode;
   /** Called with the files that passed, in the order chosen; the zone itself keeps none. */
@@ -68,6 +70,7 @@ export function UploadDropZone(props: UploadDropZoneProps) {
     maxPixels,
     maxFiles = Number.POSITIVE_INFINITY,
     fileCount = 0,
+    version,
     advice,
     onFilesAdded,
     chooseLabel,
@@ -90,6 +93,7 @@ export function UploadDropZone(props: UploadDropZoneProps) {
   const intake = useFileIntake({
     rules: { types: allTypes, maxBytes, maxPixels },
     room,
+    version,
     textOf,
     onFilesAdded,
   });

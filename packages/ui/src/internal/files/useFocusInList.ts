@@ -13,13 +13,16 @@ interface Place {
 
 const button = 'button:not(:disabled)';
 
+/** A control as people know it. */
+const nameOf = (element: Element) => element.getAttribute('aria-label');
+
 /** The row that took the place of one that left, as a stored document that of its upload: it has its `data-name`. */
 const successorOf = ({ name, known }: Place, rows: readonly HTMLElement[]) =>
   name === undefined ? undefined : rows.find((row) => row.dataset.name === name && !known.includes(row));
 
 /**
- * Next focus target: the element that had focus, the first button of its row, its successor, the row now at its position,
- * or the placeholder of an empty list.
+ * Next focus target: the element that had focus, the same button of the row that took the place of its row, the first button of
+ * its row, its successor, the row now at its position, or the placeholder of an empty list.
  */
 function nextPlace(
   last: Place,
@@ -31,7 +34,10 @@ function nextPlace(
   const row = last.row.isConnected
     ? last.row
     : (successorOf(last, rows) ?? rows[Math.min(last.index, rows.length - 1)]);
-  return row?.querySelector<HTMLElement>(button) ?? whenEmpty;
+  const buttons = [...(row?.querySelectorAll<HTMLElement>(button) ?? [])];
+  const isNew = row && !last.known.includes(row); // in a row that moved up the same button is about another thing
+  const same = isNew && buttons.find((one) => nameOf(one) === nameOf(last.element));
+  return same || (buttons[0] ?? whenEmpty);
 }
 
 /**

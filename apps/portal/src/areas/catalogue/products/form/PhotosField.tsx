@@ -18,6 +18,8 @@ interface PhotosFieldProps {
   productName: string;
   /** Creates the address that shows a new file. */
   addressOf(file: File): string;
+  /** Version of the product: what a save removed cannot be brought back. */
+  version: number | undefined;
   required?: boolean | undefined;
   readOnly?: boolean | undefined;
   error?: string | undefined;

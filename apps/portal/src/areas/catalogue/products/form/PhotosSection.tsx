@@ -40,7 +40,7 @@ export function PhotosSection({ product, required, addressOf, hint, children }: 
   return (
     <Section title="Imagens" level={3}>
       <PhotosField
-        key={product?.versao} // a save begins anew: what it removed cannot be brought back
+        version={product?.versao}
         label={field.label}
         value={value}
         onValueChange={onValueChange}

@@ -350,6 +350,60 @@ export const PhotoRemoved = meta.story({
   },
 });
 
+const sentPhotos = fn();
+let answer = Promise.withResolvers<void>();
+
+/** What is moved during a save is about the photos that it stored: no file is sent twice, and the focus stays (GAP-47, D7). */
+export const PhotosMovedDuringSave = meta.story({
+  beforeEach({ msw }) {
+    const address = `data:image/png;base64,${picture}`;
+    let product = { ...stored, fotosProdutos: [{ id: 901, arquivo: address, ordem: 0 }] };
+    answer = Promise.withResolvers();
+    sentPhotos.mockClear();
+    msw.use(
+      gatewayHttp.get(PRODUCT, ({ response }) => response(200).json(product)),
+      gatewayHttp.put(PRODUCT, async ({ request, response }) => {
+        const { fotosProdutos } = await request.json();
+        sentPhotos(fotosProdutos.map(({ id }) => id ?? 'file'));
+        await answer.promise;
+        const fotos = fotosProdutos.map(({ id, ordem }) => ({
+          id: id ?? 910 + ordem,
+          arquivo: address,
+          ordem,
+        }));
+        product = { ...product, fotosProdutos: fotos, versao: product.versao + 1 };
+        return response(200).json(product);
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const images = within(await canvas.findByRole('region', { name: 'Imagens' }, patiently));
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Salvar produto' }));
+    await userEvent.upload(images.getByLabelText(/Fotos/, { selector: 'input' }), [
+      photo('frente.png'),
+      photo('verso.png'),
+    ]);
+    const handle = { name: 'Mover foto 3' };
+    await images.findByRole('button', handle, patiently);
+    await step('The last photo is made the first while both are on their way', async () => {
+      await save();
+      await waitFor(() => expect(sentPhotos).toHaveBeenCalledWith([901, 'file', 'file']));
+      images.getByRole('button', handle).focus();
+      await userEvent.keyboard('{Home}');
+      images.getByRole('button', { name: 'Remover foto 1' }).focus();
+      answer.resolve();
+      await expect(await screen.findByText('Produto Atualizado')).toBeVisible();
+      await waitFor(() => expect(images.queryByText('verso.png')).not.toBeInTheDocument());
+      await expect(images.getByRole('button', { name: 'Remover foto 1' })).toHaveFocus();
+    });
+    await step('Only the order is sent then', async () => {
+      await save();
+      await waitFor(() => expect(sentPhotos).toHaveBeenLastCalledWith([912, 901, 911]));
+      await waitFor(() => expect(canvas.queryByText('Alterações não salvas')).not.toBeInTheDocument());
+    });
+  },
+});
+
 /** Somebody else was faster: what both changed is shown, and the user chooses (D7). */
 export const Conflict = meta.story({
   beforeEach({ msw }) {
