@@ -290,6 +290,29 @@ describe('a chunk (LOT-023, LOT-024, D19)', () => {
     }
   });
 
+  it('belongs to one act also where two begin it at once', async () => {
+    const lote = randomUUID();
+    const { transaction } = gateway.database;
+    let other: Promise<unknown> | undefined;
+    const slow = await createTestGateway({
+      database: {
+        ...gateway.database,
+        transaction: async (work) => {
+          other ??= decide(gateway, director, 'aprovar', [5001], { lote });
+          await other;
+          return transaction(work);
+        },
+      },
+    });
+    const answer = await decide(slow, director, 'recusar', [5002], { lote });
+    expect([answer.status, errorOf(answer).message]).toEqual([
+      400,
+      'Este lote é de outra ação. Recarregue a página antes de enviar de novo.',
+    ]);
+    expect(await storedProduct(gateway, 5001)).toEqual({ statusAprovacao: 'Aprovado', versao: 2 });
+    expect(await storedProduct(gateway, 5002)).toEqual({ statusAprovacao: 'AguardandoAprovacao', versao: 1 });
+  });
+
   it('cut in the middle and sent again is done once (D19)', async () => {
     const lote = randomUUID();
     const before = await gateway.database.queries.$count(auditEntries);

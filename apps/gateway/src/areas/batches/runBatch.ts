@@ -117,15 +117,18 @@ export async function writeColumns(
 /** Writes a change of a product, and that the batch made it. */
 async function writeChange<Kind extends BatchKind>(
   queries: Queries,
-  { lote, kind, author }: BatchCall<Kind>,
+  call: BatchCall<Kind>,
   { product }: LockedProduct,
   { columns, before, after }: BatchChange<Kind>,
 ): Promise<LockedProduct['product']> {
+  const { lote, kind, author } = call;
   const written = await writeColumns(queries, author, product, columns);
   await queries
     .insert(batches)
     .values({ id: lote, kind, userId: author.userId, createdAt: author.at })
     .onConflictDoNothing();
+  // Another call may have begun it meanwhile.
+  await requireOwnBatch(queries, call);
   await queries.insert(batchItems).values({
     batchId: lote,
     produtoId: product.id,
