@@ -31,4 +31,4 @@ export {
   statusChangeOptions,
   statusChangeRefusal,
 } from './statusChange.ts';
-export { type LinksToChange, supplierChangeRefusal } from './supplierChange.ts';
+export { type LinksToChange, supplierChangeRefusal, supplierUndoRefusal } from './supplierChange.ts';

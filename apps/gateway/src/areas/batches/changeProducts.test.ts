@@ -9,6 +9,7 @@ import {
   productRequests,
   productSuppliers,
   products,
+  registrationFlows,
   requestEvents,
 } from '../../database/schema.ts';
 import {
@@ -31,10 +32,18 @@ beforeAll(async () => {
   gateway = await createTestGateway();
   await insertReview(gateway);
   await insertBatchProducts(gateway, 4);
+  await setApproved(true);
   token = await gateway.tokenOf('Comercial');
 });
 
 afterAll(() => gateway.close());
+
+/** Whether the supplier of all products is a partner. */
+const setApproved = (approved: boolean) =>
+  gateway.database.queries
+    .update(registrationFlows)
+    .set({ statusFluxoCadastro: approved ? 'Aprovado' : 'Reprovado' })
+    .where(eq(registrationFlows.fornecedorId, 1));
 
 const change = (
   path: string,
@@ -353,6 +362,25 @@ describe('the change of supplier (LOT-034, G-09)', () => {
     const told = [5001, 5002, 5003, 5004].map((id) => produtos.find((one) => one.produtoId === id)?.motivo);
     expect(told).toEqual([null, ...reasons]);
     expect(outcomes(await move([5002, 5003, 5004]))).toEqual(reasons);
+  });
+
+  it('goes back only to a supplier that the change could go to (GAP-44, D8)', async () => {
+    const { queries } = gateway.database;
+    const lote = randomUUID();
+    expect(outcomes(await move([5001], { lote }))).toEqual(['Feito']);
+    await setApproved(false);
+    expect(outcomes(await undo(lote, [5001]))).toEqual(['O fornecedor de origem não está mais aprovado']);
+    await setApproved(true);
+    const dun = '17891000315566';
+    const codes = [5001, 5003].map((produtoId) => ({ produtoId, ean: String(produtoId), dun }));
+    await queries.insert(productChildren).values(codes);
+    const [twin] = await queries.select().from(products).where(eq(products.id, 5003));
+    expect(outcomes(await undo(lote, [5001]))).toEqual([
+      `O DUN ${dun} já é do produto ${twin?.codigo} do fornecedor de origem`,
+    ]);
+    expect(await linksOf(5001)).toEqual([{ fornecedorId: alfa, padrao: true }]);
+    await queries.delete(productChildren).where(eq(productChildren.dun, dun));
+    expect(outcomes(await undo(lote, [5001]))).toEqual(['Feito']);
   });
 
   it('tells and refuses a product that its supplier is filling in, or that is in review', async () => {

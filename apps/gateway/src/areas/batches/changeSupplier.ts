@@ -4,6 +4,7 @@ import {
   type LinksToChange,
   SUPPLIER_CHANGE_REFUSALS,
   supplierChangeRefusal,
+  supplierUndoRefusal,
 } from '@portal/domain';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -189,7 +190,7 @@ export async function changeSupplier(
   });
 }
 
-/** Gives a link back to the supplier that had it, unless the link changed since or that supplier has another one. */
+/** Gives a link back to the supplier that had it, unless the link changed since or the rule of the change is against it. */
 export const restoreSupplier: Restore<'Fornecedor'> = async (
   queries,
   author,
@@ -202,9 +203,14 @@ export const restoreSupplier: Restore<'Fornecedor'> = async (
     .from(productSuppliers)
     .where(and(linksOf(id), eq(productSuppliers.id, linkId)));
   if (link?.versao !== after.versaoLink) return batchMessages.linkChangedSince;
-  const { fornecedorId } = before;
-  const again = and(linksOf(id), eq(productSuppliers.fornecedorId, fornecedorId));
-  if ((await queries.$count(productSuppliers, again)) > 0) return batchMessages.linkedAgain;
-  await moveLink(queries, author, id, linkId, fornecedorId);
+  const back = { origin: after.fornecedorId, destination: before.fornecedorId };
+  const links = (await findLinks(queries, back, [id])).get(id);
+  const refusal = supplierUndoRefusal({
+    origemAprovada: await isApprovedSupplier(queries, back.destination),
+    temOrigem: links?.temDestino ?? false,
+    dunRepetido: links?.dunRepetido ?? null,
+  });
+  if (refusal !== null) return refusal;
+  await moveLink(queries, author, id, linkId, back.destination);
   return {};
 };

@@ -7,7 +7,6 @@ export const batchMessages = {
   forgotten: `O prazo de ${BATCH_KEPT_DAYS} dias para desfazer este lote terminou`,
   familyChangedSince: 'A família de origem foi alterada depois deste lote',
   linkChangedSince: 'O vínculo com o fornecedor foi alterado depois deste lote',
-  linkedAgain: 'O fornecedor de origem voltou a fornecer o produto',
   notOfBatch: 'O produto não foi alterado por este lote',
   notOfOrigin: 'O produto não é mais da família de origem',
   otherBatch: 'Este lote é de outra ação. Recarregue a página antes de enviar de novo.',
