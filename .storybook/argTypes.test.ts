@@ -66,7 +66,7 @@ describe('the controls of a component', () => {
       'hint',
       'error',
       'dayHint',
-      'isDayDisabled',
+      'dayDisabledReason',
       'inputRef',
       'onBlur',
     ];
@@ -76,7 +76,7 @@ describe('the controls of a component', () => {
       ['hint', 'text'],
       ['error', 'text'],
       ['dayHint', undefined],
-      ['isDayDisabled', undefined],
+      ['dayDisabledReason', undefined],
       ['inputRef', undefined],
       ['onBlur', undefined],
     ]);

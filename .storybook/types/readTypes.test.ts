@@ -96,7 +96,7 @@ describe('the page of a component', () => {
   it('says which kinds of a type have a field', () => {
     const { fields } = typeOn('DataTable', 'Column');
     const kindsOf = (name: string) => fields.filter((field) => field.name === name).map(({ of }) => of);
-    expect(kindsOf('popup')).toEqual(["'text', 'date', 'price', 'percent', 'number', 'code'"]);
+    expect(kindsOf('popup')).toEqual(["'text', 'date', 'currency', 'percent', 'number', 'code'"]);
     expect(kindsOf('names')).toEqual(["'text'"]);
     expect(kindsOf('alt')).toEqual(["'image'"]);
   });

@@ -14,7 +14,7 @@ import { createDecisionServer, type Registration, registrations } from './sample
 
 const columns: readonly Column<Registration>[] = [
   { id: 'name', header: 'Fornecedor', format: 'text', value: ({ name }) => name },
-  { id: 'amount', header: 'Valor previsto', format: 'price', value: ({ amount }) => amount },
+  { id: 'amount', header: 'Valor previsto', format: 'currency', value: ({ amount }) => amount },
 ];
 
 /** One act for many: chosen, looked at, sent one after another, and reported on, with another try for what failed. */
@@ -47,7 +47,7 @@ export function BatchExample() {
     <BatchPage
       title="Aprovação em lote"
       acts={[{ id: 'aprovar', label: 'Aprovar' }]}
-      act="aprovar"
+      actId="aprovar"
       stage={stage}
       items={registrations.filter(({ id }) => isSelected(selection, id))}
       results={results}

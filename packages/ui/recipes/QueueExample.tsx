@@ -59,7 +59,7 @@ export function QueueExample() {
           confirmLabel={confirm}
           tone={tone}
           observations={observations}
-          loading={deciding}
+          saving={deciding}
           error={failure}
           onConfirm={decide}
         >

@@ -72,7 +72,7 @@ export function WizardExample() {
       })}
       readOnlyReason={state === 'sent' ? 'Cadastro em análise' : undefined}
       onFormSubmit={proceed}
-      blockedReason={failure}
+      actsDisabledReason={failure}
       acts={
         state !== 'sent' && (
           <Button type="submit" variant="primary" loading={state === 'sending'}>

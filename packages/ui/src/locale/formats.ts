@@ -20,7 +20,7 @@ export interface Formats {
   /** Without signs between thousands, as sizes of files have it. */
   plainNumber: (value: number, maxDecimals?: number, minDecimals?: number) => string;
   /** @param reais as in 1234.56 */
-  price: (reais: number) => string;
+  currency: (reais: number) => string;
   /** Without the sign. @param value percentage points */
   percent: (value: number) => string;
   /** @param date as `YYYY-MM-DD`; an empty text for what is none */
@@ -37,7 +37,7 @@ export const ptBrFormats: Formats = {
   monthFirst: false,
   number: formatNumber,
   plainNumber: formatPlainNumber,
-  price: formatBrl,
+  currency: formatBrl,
   percent: formatPercent,
   date: writeDate,
   instant: formatInstant,

@@ -7,7 +7,7 @@ import { showTable, type TableAppProps } from '../../page/tablePage.tsx';
 import { richColumns } from './richColumns.ts';
 
 const initialState = { pagination: { paginationModel: { pageSize: 100 } } };
-const numbers: ReadonlySet<string> = new Set(['price', 'margin', 'cost', 'checks']);
+const numbers: ReadonlySet<string> = new Set(['currency', 'margin', 'cost', 'checks']);
 
 function definition({ id, header, widthPx, sortable, value, text, render }: BenchColumn): GridColDef<Row> {
   return {

@@ -39,11 +39,11 @@ export const ourColumns: readonly Column<Row>[] = [
   { ...place('name', 'Produto'), format: 'text', value: ({ name }) => name },
   { ...place('code', 'Código'), format: 'code', value: ({ code }) => code },
   { ...place('date', 'Cadastro'), format: 'date', value: ({ date }) => date },
-  { ...place('price', 'Preço'), format: 'price', sortable: true, value: ({ price }) => price },
+  { ...place('price', 'Preço'), format: 'currency', sortable: true, value: ({ price }) => price },
   { ...place('margin', 'Margem'), format: 'percent', value: ({ margin }) => margin },
   { ...place('status', 'Status'), format: 'status', value: ({ status }) => statuses[status] },
   { ...place('supplier', 'Fornecedor'), format: 'text', value: ({ supplier }) => supplier },
-  { ...place('cost', 'Custo'), format: 'price', value: ({ cost }) => cost },
+  { ...place('cost', 'Custo'), format: 'currency', value: ({ cost }) => cost },
   { ...place('actions', 'Ações'), format: 'actions', actions: () => actions },
   { ...place('checks', 'Validações'), format: 'validations', value: (row) => checks[row.checks] ?? [] },
 ];

@@ -42,7 +42,7 @@ export function SessionsSection() {
         confirmLabel="Encerrar"
         cancelLabel="Cancelar"
         tone="danger"
-        loading={underWay}
+        saving={underWay}
         onConfirm={() => asked && act(asked)}
       >
         {asked === 'others' && 'Todas as sessões são encerradas, menos esta. '}

@@ -78,7 +78,7 @@ export function LogsPage() {
       {...(isBack && { ref: focusTitle })}
       searchable={false}
       filters={<LogFilterFields question={question} />}
-      filterForm={{ onSearch: question.search, startsOpen: !asked }}
+      filterForm={{ onSearch: question.search, defaultOpen: !asked }}
       fileWords={question.words}
       details={wholeChange}
       emptyState={asked ? nothingChanged : notAsked}

@@ -8,17 +8,17 @@ type Analysis = Schemas['RequisitionAnalysis'];
 const FIGURES = {
   diaEstoqueQuantidade: { header: 'Dias de estoque (qtd.)', format: 'number', decimals: 2 },
   diaEstoqueValor: { header: 'Dias de estoque (valor)', format: 'number', decimals: 2 },
-  estimativaCustoAtual: { header: 'Estoque a custo', format: 'price', width: 152 },
-  estimativaPrevisaoVenda: { header: 'Estoque a preço de venda', format: 'price' },
-  estimativaRequisicaoCustoAtual: { header: 'Estoque com a requisição', format: 'price' },
+  estimativaCustoAtual: { header: 'Estoque a custo', format: 'currency', width: 152 },
+  estimativaPrevisaoVenda: { header: 'Estoque a preço de venda', format: 'currency' },
+  estimativaRequisicaoCustoAtual: { header: 'Estoque com a requisição', format: 'currency' },
   evolucao: { header: '% Evolução', format: 'percent' },
   ruptura: { header: '% Ruptura', format: 'percent' },
-  valorVendaComparativo: { header: 'Venda do mês anterior', format: 'price' },
-  valorVendaVigente: { header: 'Venda do mês vigente', format: 'price' },
+  valorVendaComparativo: { header: 'Venda do mês anterior', format: 'currency' },
+  valorVendaVigente: { header: 'Venda do mês vigente', format: 'currency' },
 } as const satisfies Readonly<
   Record<
     (typeof ANALYSIS_COLUMNS)[number],
-    { header: string; format: 'number' | 'price' | 'percent'; decimals?: number; width?: number }
+    { header: string; format: 'number' | 'currency' | 'percent'; decimals?: number; width?: number }
   >
 >;
 

@@ -49,7 +49,7 @@ export function AccessQuestion({ asked, onDone }: AccessQuestionProps) {
       confirmLabel={texts.confirmLabel}
       cancelLabel="Cancelar"
       tone={asked?.act === 'return' ? 'neutral' : 'danger'}
-      loading={underWay}
+      saving={underWay}
       onConfirm={() => asked && act(asked)}
     >
       {asked && texts.ask(asked.member)}

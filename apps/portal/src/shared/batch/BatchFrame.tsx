@@ -41,7 +41,7 @@ export function BatchFrame<Item extends BatchItem, Act extends ActOfBatch>({
     <BatchPage
       {...page}
       stage={shown?.stage}
-      act={shown?.act.id}
+      actId={shown?.act.id}
       items={shown?.items.map((item) => ({ ...item, href: hrefOf(item) })) ?? items}
       results={shown?.results}
       startAt={leftAt}

@@ -22,7 +22,7 @@ export function InterruptedBatch<Act extends ActOfBatch>({
   const resume = useOneAtATime(useSetAtom(batch.resumeAtom));
   const discard = useSetAtom(batch.discardAtom);
   if (!left) return null;
-  const sendable = left.items.filter(({ blockedReason }) => blockedReason === undefined).length;
+  const sendable = left.items.filter(({ disabledReason }) => disabledReason === undefined).length;
   const name = `${acts.find(({ id }) => id === left.act.id)?.label}, ${formatInstantDateTime(left.at)}`;
   const known = left.results.length;
   return (

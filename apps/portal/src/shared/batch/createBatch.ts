@@ -85,7 +85,7 @@ export function createBatch<Item extends BatchItem, Act extends ActOfBatch>({
     void router.navigate({ pathname, search }, { state: entryState(state, entry), preventScrollReset: true });
   });
 
-  /** Shows items before the act is done to them; those with a `blockedReason` are left out of it. */
+  /** Shows items before the act is done to them; those with a `disabledReason` are left out of it. */
   const openAtom = atom(
     null,
     (_get, set, { act, items, lote }: { act: Act; items: readonly Item[]; lote?: string }) =>

@@ -45,12 +45,12 @@ export function createUndo() {
         if (isOver()) return;
         if (forgotten !== null) return services.notify.error(forgotten);
         const items = produtos.map(({ produtoId, codigo, nome, desfeito, motivo }) => {
-          const blockedReason = desfeito ? 'Já foi desfeito' : motivo;
+          const disabledReason = desfeito ? 'Já foi desfeito' : motivo;
           return {
             id: produtoId,
             name: nome,
             code: String(codigo),
-            ...(blockedReason !== null && { blockedReason }),
+            ...(disabledReason !== null && { disabledReason }),
           };
         });
         set(openAtom, { act: UNDO, items, lote });

@@ -19,7 +19,7 @@ const batch = (
   act: { id: 'move', to: 88 },
   items: [
     { id: 1, name: 'PANELA', code: '301', versao: 3 },
-    { id: 2, name: 'BULE', code: '302', versao: 1, blockedReason: 'Em análise' },
+    { id: 2, name: 'BULE', code: '302', versao: 1, disabledReason: 'Em análise' },
   ],
   results: [{ id: 1, ok: true }],
 });

@@ -17,7 +17,7 @@ const versionedItem = z.object({
   code: z.string(),
   versao: z.int(),
   amount: z.optional(z.number()),
-  blockedReason: z.optional(z.string()),
+  disabledReason: z.optional(z.string()),
 });
 
 /** An item of a batch that is kept, as pages choose it. */

@@ -30,7 +30,7 @@ function openList(all?: readonly Row[]) {
   const shown: { current: ReturnType<typeof useChosenRows<Row>> | null } = { current: null };
   const rowIdOf = ({ id }: Row) => id;
   function Page({ rows }: { rows: readonly Row[] }) {
-    const reading = all && { readFirst: async () => all, rowsMax: 3 };
+    const reading = all && { readFirst: async () => all, maxRows: 3 };
     shown.current = useChosenRows({ rows, rowIdOf, keptIn, ...reading });
     return null;
   }

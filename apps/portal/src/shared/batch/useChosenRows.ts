@@ -15,7 +15,7 @@ interface ChosenRowsOptions<Row> {
   /** Reads the first rows of the list, where more can be chosen at once than a page has. */
   readFirst?: (count: number) => Promise<readonly Row[]>;
   /** Most rows that can be chosen, as many as `readFirst` is asked for. @default any number */
-  rowsMax?: number;
+  maxRows?: number;
   /** Where the choice waits while another page is open. */
   keptIn: ChoiceAtom<Row>;
 }
@@ -32,7 +32,7 @@ export function useChosenRows<Row>({
   rowIdOf,
   isSelectable = () => true,
   readFirst,
-  rowsMax = Number.POSITIVE_INFINITY,
+  maxRows = Number.POSITIVE_INFINITY,
   keptIn,
 }: ChosenRowsOptions<Row>) {
   const notify = useAtomValue(notifyAtom);
@@ -68,7 +68,7 @@ export function useChosenRows<Row>({
     const elsewhere =
       mode === 'only' ? [...known].filter(([id]) => ids.has(id)) : [...kept].filter(([id]) => !here.has(id));
     const next = new Map([...elsewhere, ...list.filter(isChosen).map((row) => [rowIdOf(row), row] as const)]);
-    if (mode === 'all-except' && next.size > rowsMax) notify.warning(tooManyText(next.size, rowsMax));
+    if (mode === 'all-except' && next.size > maxRows) notify.warning(tooManyText(next.size, maxRows));
     else keep(next);
   };
 
@@ -79,7 +79,7 @@ export function useChosenRows<Row>({
     }
     setReading(true); // all rows of the list are chosen, of which other pages have some
     try {
-      chooseOf(await readFirstRows(rowsMax), next);
+      chooseOf(await readFirstRows(maxRows), next);
     } catch (error) {
       notify.error(toApiError(error));
     } finally {

@@ -16,13 +16,13 @@ export function useListChoice<Row>(list: ListWithChoice<Row>) {
     rows: data?.rows,
     rowIdOf: list.rowIdOf,
     readFirst: useAtomValue(list.firstRowsAtom),
-    rowsMax: BATCH_MAX,
+    maxRows: BATCH_MAX,
     keptIn: list.choiceAtom,
   });
   const selecting = {
     selection,
     onSelectionChange: choose,
-    rowsMax: BATCH_MAX,
+    maxRows: BATCH_MAX,
     loadFirstRows: readFirstRows,
     knownRows: chosen,
   };

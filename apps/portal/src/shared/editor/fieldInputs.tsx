@@ -50,12 +50,12 @@ function Money({ name, hint, allowNegative, ...overrides }: MoneyProps<string>) 
 
 interface DayProps<Name extends string>
   extends InputProps<Name>,
-    Pick<DateFieldProps, 'min' | 'max' | 'today' | 'dayHint' | 'isDayDisabled'> {}
+    Pick<DateFieldProps, 'min' | 'max' | 'today' | 'dayHint' | 'dayDisabledReason'> {}
 
 /** A day. */
-function Day({ name, hint, min, max, today, dayHint, isDayDisabled, ...overrides }: DayProps<string>) {
+function Day({ name, hint, min, max, today, dayHint, dayDisabledReason, ...overrides }: DayProps<string>) {
   return (
-    <DateField {...useDayField(name, overrides)} {...{ hint, min, max, today, dayHint, isDayDisabled }} />
+    <DateField {...useDayField(name, overrides)} {...{ hint, min, max, today, dayHint, dayDisabledReason }} />
   );
 }
 

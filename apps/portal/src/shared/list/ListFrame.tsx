@@ -101,7 +101,7 @@ export function ListFrame<Row>({
         // While another page is loading, the old rows stay.
         rows: !asked ? none : leftBehind || (emptied && isPlaceholderData) ? undefined : data?.rows,
         total: asked ? (data?.total ?? list.totalAtFirst) : 0,
-        hasMore: asked && data?.hasMore,
+        hasUncounted: asked && data?.hasMore,
         ...reading,
         loading: reading.loading || leftBehind || loading,
       }}

@@ -115,9 +115,9 @@ export function DataReadsDialog({ of, id, name, onClose }: DataReadsDialogProps)
         getRowId={(read) => read.id}
         emptyText={emptyText}
         height={TABLE_PX}
-        page={{
-          number: page,
-          size: SIZE,
+        paging={{
+          page: page,
+          pageSize: SIZE,
           total: query.data?.meta.paginacao.totalRegistros,
           onPageChange: setPage,
         }}

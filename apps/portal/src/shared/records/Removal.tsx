@@ -35,7 +35,7 @@ export function Removal<Row>({
       confirmLabel={confirmLabel}
       cancelLabel={cancelLabel}
       tone="danger"
-      loading={underWay}
+      saving={underWay}
       onConfirm={() => act()}
     >
       {row !== null && (

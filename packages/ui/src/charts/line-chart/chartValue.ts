@@ -4,7 +4,7 @@ import type { ValueMessages } from '../../locale/messages.ts';
 import type { ChartFormat } from './chartData.ts';
 
 const exact = {
-  currency: ({ price }, value) => price(value),
+  currency: ({ currency }, value) => currency(value),
   number: ({ number }, value) => number(value),
   percent: ({ percent }, value) => `${percent(value)}%`,
 } as const satisfies Record<ChartFormat, (formats: Formats, value: number) => string>;

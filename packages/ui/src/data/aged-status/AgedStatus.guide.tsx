@@ -14,7 +14,7 @@ export const guide: Guide = {
         <AgedStatus
           label="Aguardando análise"
           tone="warning"
-          since="2026-11-20T12:00:00Z"
+          instant="2026-11-20T12:00:00Z"
           now={new Date('2026-11-23T12:00:00Z')}
         />
       ),

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     label: 'Aguardando Comercial',
     tone: 'warning' as const,
-    since: '2027-03-10T09:00:00-03:00',
+    instant: '2027-03-10T09:00:00-03:00',
     now: new Date('2027-03-13T12:00:00Z'),
   },
 });
@@ -23,7 +23,7 @@ Default.test('says both (SUP-002, SUP-003)', async ({ canvas }) => {
 });
 
 /** Every prop, to try out. */
-export const Playground = meta.story({ args: { tone: 'success', label: 'Aprovado', since: null } });
+export const Playground = meta.story({ args: { tone: 'success', label: 'Aprovado', instant: null } });
 
 /** A long status wraps. */
 export const LongContent = meta.story({
@@ -37,8 +37,8 @@ export const Matrix = meta.story({
     <StateMatrix>
       <StateMatrix.Row label="tones">
         <AgedStatus {...args} />
-        <AgedStatus {...args} tone="partner" label="Aguardando Fornecedor" since="2027-03-13T11:00:00Z" />
-        <AgedStatus {...args} tone="success" label="Aprovado" since={null} />
+        <AgedStatus {...args} tone="partner" label="Aguardando Fornecedor" instant="2027-03-13T11:00:00Z" />
+        <AgedStatus {...args} tone="success" label="Aprovado" instant={null} />
       </StateMatrix.Row>
     </StateMatrix>
   ),

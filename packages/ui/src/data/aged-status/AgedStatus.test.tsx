@@ -2,5 +2,5 @@ import { describeConformance } from '../../internal/testing/describeConformance.
 import { AgedStatus } from './AgedStatus.tsx';
 
 describeConformance(AgedStatus, {
-  props: { label: 'Aprovado', tone: 'success', since: '2027-03-10T09:00:00-03:00' },
+  props: { label: 'Aprovado', tone: 'success', instant: '2027-03-10T09:00:00-03:00' },
 });

@@ -2,7 +2,7 @@ import type { TextColumn } from '../data-table/columns/column.ts';
 import type { curveTableTexts } from './CurveTable.texts.ts';
 import type { CurveLine, Curves } from './curve.ts';
 
-type FigureColumn = Extract<TextColumn<CurveLine>, { format: 'price' | 'percent' | 'number' }>;
+type FigureColumn = Extract<TextColumn<CurveLine>, { format: 'currency' | 'percent' | 'number' }>;
 
 /** A column of figures. */
 export interface CurveColumn {
@@ -30,7 +30,7 @@ export function curveColumns(costName: Curves['costName'], messages: typeof curv
       total: 'quantityShare',
       within: ({ quantityWithin }) => quantityWithin,
     },
-    { text: column('cost', cost, 'price'), total: 'cost' },
+    { text: column('cost', cost, 'currency'), total: 'cost' },
     {
       text: column('costShare', messages.curveShare(cost)),
       total: 'costShare',

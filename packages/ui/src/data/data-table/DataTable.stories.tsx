@@ -25,7 +25,7 @@ const thirty = exampleRows(30);
 /** Keeps page and order as a list page does. */
 function Stateful(props: DataTableProps<ExampleRow>) {
   const [sort, setSort] = useState<Sort | null>(props.sort ?? null);
-  const [page, setPage] = useState(props.page?.number ?? 1);
+  const [page, setPage] = useState(props.paging?.page ?? 1);
   return (
     <DataTable<ExampleRow>
       {...props}
@@ -35,15 +35,17 @@ function Stateful(props: DataTableProps<ExampleRow>) {
         props.onSortChange?.(next);
       }}
       rows={
-        props.page && props.rows ? exampleRows(props.rows.length, (page - 1) * props.page.size) : props.rows
+        props.paging && props.rows
+          ? exampleRows(props.rows.length, (page - 1) * props.paging.pageSize)
+          : props.rows
       }
-      page={
-        props.page && {
-          ...props.page,
-          number: page,
+      paging={
+        props.paging && {
+          ...props.paging,
+          page: page,
           onPageChange: (next) => {
             setPage(next);
-            props.page?.onPageChange(next);
+            props.paging?.onPageChange(next);
           },
         }
       }
@@ -66,7 +68,7 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
 });
 
-const page = { number: 2, size: 30, total: 200, onPageChange: fn() };
+const page = { page: 2, pageSize: 30, total: 200, onPageChange: fn() };
 
 /** One column of each format. */
 export const Default = meta.story();
@@ -128,12 +130,16 @@ Paged.test(
 
 /** All rows on one page. */
 export const OnePage = meta.story({
-  args: { columns: few, rows: exampleRows(3), page: { number: 1, size: 30, total: 3, onPageChange: fn() } },
+  args: {
+    columns: few,
+    rows: exampleRows(3),
+    paging: { page: 1, pageSize: 30, total: 3, onPageChange: fn() },
+  },
 });
 
 /** The server does not say how many rows there are. */
 export const UnknownTotal = meta.story({
-  args: { columns: few, page: { number: 2, size: 30, onPageChange: fn() } },
+  args: { columns: few, paging: { page: 2, pageSize: 30, onPageChange: fn() } },
 });
 
 UnknownTotal.test('does not claim a number of rows', async ({ canvas }) => {

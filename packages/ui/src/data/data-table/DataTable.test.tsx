@@ -91,8 +91,8 @@ describe('DataTable', () => {
   it('gives two tables different ids', () => {
     const view = mount(
       <>
-        <DataTable {...props} page={{ number: 1, size: 3, onPageChange: () => {} }} />
-        <DataTable {...props} page={{ number: 1, size: 3, onPageChange: () => {} }} />
+        <DataTable {...props} paging={{ page: 1, pageSize: 3, onPageChange: () => {} }} />
+        <DataTable {...props} paging={{ page: 1, pageSize: 3, onPageChange: () => {} }} />
       </>,
     );
     const ids = [...view.container.querySelectorAll('[id]')].map(({ id }) => id);

@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
-import type { PageState } from '../../navigation/pager/pageRows.ts';
+import type { Paging } from '../../navigation/pager/pageRows.ts';
 import type { Column, Sort } from './columns/column.ts';
 import type { ColumnWidths } from './columns/columnEdges.ts';
 import type { RowDetails } from './rows/rowDetails.ts';
 
 /** Page of rows shown and how to ask for another. */
-export interface TablePage extends PageState {
+export interface TablePaging extends Paging {
   onPageChange: (page: number) => void;
 }
 
@@ -48,7 +48,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   /** Called with the order of a pressed header: ascending, descending, none. */
   onSortChange?: ((sort: Sort | null) => void) | undefined;
   /** Page of the rows, drawn with its pager. Without it the rows are all there are. */
-  page?: TablePage | undefined;
+  paging?: TablePaging | undefined;
   /** Search and filters as one text: where it changed, rows show from the top and none counts as gone; page and sort count by themselves. */
   scrollKey?: string | undefined;
   /** Search and filters as people read them, as in "ACME · Ativos". A printed page says them above the rows. */

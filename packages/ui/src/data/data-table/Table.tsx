@@ -75,7 +75,7 @@ function PlainTable<Row>({
   onColumnWidthsChange,
   sort = null,
   onSortChange = ignore,
-  page,
+  paging,
   scrollKey,
   filterText,
   loading = false,
@@ -116,14 +116,14 @@ function PlainTable<Row>({
   const cards = useMemo(() => cardLayout(columns, setting.naming), [columns, setting.naming]);
   const { tip, tableHandlers, bubbleHandlers } = useCellTip();
   const [announcement, announce] = useTableAnnouncement({
-    page,
+    page: paging,
     sort,
     columns: allColumns,
     scrollKey,
     count: rows?.length ?? 0,
     loading,
   });
-  const scrollKeys = `${page?.number}|${sort?.column}|${sort?.direction}|${scrollKey}`;
+  const scrollKeys = `${paging?.page}|${sort?.column}|${sort?.direction}|${scrollKey}`;
   useScrollToTop(scroller, rows, scrollKeys);
   useReturn({ startAt, rows, getRowId, loading, scroller, painterRef });
   const root = useKeptFocus(rest, () => scroller.current);
@@ -132,7 +132,7 @@ function PlainTable<Row>({
     ...{ label, messages },
     columns: allColumns, // a sheet is as wide as ever, however narrow the window is
     rows: rows ?? none,
-    caption: [page && rangeText(messages, page, rows?.length), filterText].filter(Boolean).join(' · '),
+    caption: [paging && rangeText(messages, paging, rows?.length), filterText].filter(Boolean).join(' · '),
   });
   const Edge = useColumnResize({ columns: fitted, headRow, onColumnWidthsChange });
   const changeSort = useSteady(onSortChange);
@@ -148,10 +148,10 @@ function PlainTable<Row>({
     ? isSkeleton
       ? -1
       : 2
-    : page && (page.total === undefined || page.hasMore)
+    : paging && (paging.total === undefined || paging.hasUncounted)
       ? -1
-      : (page?.total ?? rows.length) + 1;
-  const firstRowIndex = (page ? (page.number - 1) * page.size : 0) + 2;
+      : (paging?.total ?? rows.length) + 1;
+  const firstRowIndex = (paging ? (paging.page - 1) * paging.pageSize : 0) + 2;
 
   /** Focusable, so that the keyboard can scroll it; its group names the table. */
   const scrollable = {
@@ -186,7 +186,11 @@ function PlainTable<Row>({
         />
       )}
       {isSkeleton && (
-        <SkeletonRows columns={columns} naming={setting.naming} count={Math.min(page?.size ?? 10, 10)} />
+        <SkeletonRows
+          columns={columns}
+          naming={setting.naming}
+          count={Math.min(paging?.pageSize ?? 10, 10)}
+        />
       )}
       {hasMessage && (
         <MessageRow columnCount={columns.length}>
@@ -222,17 +226,13 @@ function PlainTable<Row>({
           </table>
         )}
       </div>
-      {page && (hasRows || page.number > 1 || (isSkeleton && page.total !== undefined)) && (
+      {paging && (hasRows || paging.page > 1 || (isSkeleton && paging.total !== undefined)) && (
         <S.Foot>
           <Pager
+            {...paging}
             label={messages.paginationOf(label)}
-            page={page.number}
-            pageSize={page.size}
-            total={page.total}
-            hasMore={page.hasMore}
             count={rows?.length}
-            hasNext={rows === undefined || rows.length >= page.size}
-            onPageChange={page.onPageChange}
+            hasMore={rows === undefined || rows.length >= paging.pageSize}
           />
         </S.Foot>
       )}

@@ -118,7 +118,7 @@ export const everyFormat = (acts: ExampleActs): readonly Column<ExampleRow>[] =>
       hiddenOn: 'medium',
     },
     { id: 'data', header: 'Cadastro', format: 'date', sortable: true, value: (row) => row.date },
-    { id: 'preco', header: 'Preço', format: 'price', sortable: true, value: (row) => row.price },
+    { id: 'preco', header: 'Preço', format: 'currency', sortable: true, value: (row) => row.price },
     { id: 'margem', header: 'Margem (%)', format: 'percent', value: (row) => row.margin },
     { id: 'status', header: 'Status', format: 'status', value: (row) => row.status },
     { id: 'validacoes', header: 'Validações', format: 'validations', value: (row) => row.validations },

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
 import { tableTexts } from '../../locale/tableTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
-import { type PageState, pageCount, rangeText } from '../../navigation/pager/pageRows.ts';
+import { type Paging, pageCount, rangeText } from '../../navigation/pager/pageRows.ts';
 import type { Column, Sort } from './columns/column.ts';
 
 interface AnnouncementOptions<Row> {
-  page: PageState | undefined;
+  page: Paging | undefined;
   sort: Sort | null;
   columns: readonly Column<Row>[];
   scrollKey: string | undefined;
@@ -21,20 +21,20 @@ export function useTableAnnouncement<Row>(options: AnnouncementOptions<Row>) {
   const { page, sort, columns, scrollKey, count, loading } = options;
   const messages = useMessages(tableTexts);
   const [text, announce] = useAnnouncement();
-  const previous = useRef({ page: page?.number, sort, scrollKey });
+  const previous = useRef({ page: page?.page, sort, scrollKey });
 
   useEffect(() => {
     if (loading) return;
     const before = previous.current;
-    previous.current = { page: page?.number, sort, scrollKey };
+    previous.current = { page: page?.page, sort, scrollKey };
     if (before.sort?.column !== sort?.column || before.sort?.direction !== sort?.direction) {
       const id = sort?.column ?? before.sort?.column;
       const header = columns.find((column) => column.id === id)?.header ?? '';
       announce(messages.sortedBy(header, sort?.direction ?? 'none'));
-    } else if (page && before.page !== page.number) {
-      announce(messages.page(page.number, pageCount(page)));
+    } else if (page && before.page !== page.page) {
+      announce(messages.page(page.page, pageCount(page)));
     } else if (before.scrollKey !== scrollKey) {
-      announce(rangeText(messages, page ?? { number: 1, size: count, total: count }, count));
+      announce(rangeText(messages, page ?? { page: 1, pageSize: count, total: count }, count));
     }
   }, [page, sort, columns, scrollKey, count, loading, messages, announce]);
 

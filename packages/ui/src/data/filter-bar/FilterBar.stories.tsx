@@ -82,7 +82,7 @@ export const Default = meta.story();
 
 /** Every prop, to try out. */
 export const Playground = meta.story({
-  args: { search: { ...search, debounceMs: 1000 }, children: period(), onClear: fn() },
+  args: { search: { ...search, searchDelayMs: 1000 }, children: period(), onClear: fn() },
 });
 
 /** A text is searched for: it can be cleared. */
@@ -206,7 +206,7 @@ const refusal = 'Informe ao menos um filtro';
 export const WaitingForSearch = meta.story({
   args: {
     search: undefined,
-    form: { ...form, lineWaits: true, searchRefusal: refusal },
+    form: { ...form, lineWaits: true, searchDisabledReason: refusal },
     children: <TextField label="Código do produto" hideLabel placeholder="Código do produto" />,
   },
 });

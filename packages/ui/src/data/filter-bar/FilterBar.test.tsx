@@ -302,7 +302,7 @@ describe('FilterBar in a window of 640 px', () => {
 
   it('keeps controls with and without a label of their own on one line', async () => {
     const more = <TextField label="Família" />;
-    const view = mount(<FilterBar form={{ onSearch: () => {}, more, startsOpen: true }}>{line}</FilterBar>);
+    const view = mount(<FilterBar form={{ onSearch: () => {}, more, defaultOpen: true }}>{line}</FilterBar>);
     const middles = [
       page.getByRole('textbox', { name: 'Fornecedor' }).element(),
       page.getByRole('radio', { name: 'Produtos' }).element(),
@@ -317,7 +317,7 @@ describe('FilterBar in a window of 640 px', () => {
     const tools = ['Visões', 'Exportar CSV', 'Gerar PDF', 'Colunas'].map((act) => (
       <Button key={act}>{act}</Button>
     ));
-    const form = { onSearch: () => {}, startsOpen: true };
+    const form = { onSearch: () => {}, defaultOpen: true };
     const view = mount(
       <FilterBar form={form} tools={tools}>
         <TextField label="Fornecedor" hideLabel />
@@ -329,7 +329,7 @@ describe('FilterBar in a window of 640 px', () => {
   });
 
   it('leaves labels out of sight where no field shows one', () => {
-    const view = mount(<FilterBar form={{ onSearch: () => {}, startsOpen: true }}>{line}</FilterBar>);
+    const view = mount(<FilterBar form={{ onSearch: () => {}, defaultOpen: true }}>{line}</FilterBar>);
     expect(rect(page.getByText('Fornecedor').element()).height).toBeLessThan(2);
     view.unmount();
   });
@@ -451,11 +451,11 @@ describe('FilterBar at the keyboard', () => {
 
   it.each<[string, FilterBarProps]>([
     ['a period', { children: <DateRangeField label="Período" hideLabel /> }],
-    ['fields that cannot be applied', { form: { ...withMore, searchRefusal: 'Informe um filtro' } }],
+    ['fields that cannot be applied', { form: { ...withMore, searchDisabledReason: 'Informe um filtro' } }],
   ])('takes the text at once on Enter, beside %s', async (_, props) => {
     const reported: string[] = [];
     const onValueChange = (text: string) => reported.push(text);
-    view = mount(<FilterBar {...props} search={{ ...search, onValueChange, debounceMs: 60_000 }} />);
+    view = mount(<FilterBar {...props} search={{ ...search, onValueChange, searchDelayMs: 60_000 }} />);
     await userEvent.type(field, 'CAFE{Enter}');
     expect(reported).toEqual(['CAFE']);
   });

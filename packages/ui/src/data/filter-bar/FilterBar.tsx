@@ -29,7 +29,7 @@ export interface FilterSearch {
   /** Accessible name. @default 'Pesquisar' */
   label?: string | undefined;
   /** Rest after the last keystroke, in milliseconds. @default 500 */
-  debounceMs?: number | undefined;
+  searchDelayMs?: number | undefined;
   /** Converts typed text to capitals. @default true */
   upperCase?: boolean | undefined;
 }
@@ -47,7 +47,7 @@ export interface FilterForm {
   /** Applies the fields, or marks those that are wrong: the first of them takes the focus then, also out of "Mais filtros". */
   onSearch: () => void;
   /** Why they cannot be applied, as where all of them are empty: 'Pesquisar' is closed then and says so. */
-  searchRefusal?: string | undefined;
+  searchDisabledReason?: string | undefined;
   /** Whether the fields of the line wait too: 'Pesquisar' stands beside them then. @default false */
   lineWaits?: boolean | undefined;
   /** Fields that "Mais filtros" shows; the others are children of the bar. */
@@ -55,7 +55,7 @@ export interface FilterForm {
   /** How many of the fields behind "Mais filtros" are set. @default 0 */
   moreCount?: number | undefined;
   /** Whether the fields behind a button are in sight until the person presses it, as before the first search. @default false */
-  startsOpen?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
   /** What the list is narrowed to now, as chips below the line. */
   applied?: readonly AppliedFilter[] | undefined;
   /** Takes one of them back. */
@@ -103,12 +103,12 @@ export function FilterBar({
     rest,
     (bar) => moreRef.current ?? bar.querySelector<HTMLElement>('input:enabled, button:enabled'),
   );
-  const { value, onValueChange, debounceMs = 500 } = search ?? unused;
-  const { text, type, flush, reset } = useDelayedText({ value, onValueChange, delayMs: debounceMs });
+  const { value, onValueChange, searchDelayMs = 500 } = search ?? unused;
+  const { text, type, flush, reset } = useDelayedText({ value, onValueChange, delayMs: searchDelayMs });
   /** The page does not know a text that is no value yet: clearing starts the fields anew. */
   const [clearings, setClearings] = useState(0);
   const [chosenOpen, setOpen] = useState<boolean>();
-  const open = chosenOpen ?? form?.startsOpen ?? false;
+  const open = chosenOpen ?? form?.defaultOpen ?? false;
   const isNarrow = useWindowSize() === 'narrow';
 
   const searchFor = (bar: HTMLElement, onSearch: () => void) => {
@@ -122,7 +122,7 @@ export function FilterBar({
     event.preventDefault();
     // Both at once would be two changes of the address, of which one overwrites the other.
     if (!form || searchRef.current?.contains(document.activeElement)) flush();
-    else if (form.searchRefusal === undefined) searchFor(event.currentTarget, form.onSearch);
+    else if (form.searchDisabledReason === undefined) searchFor(event.currentTarget, form.onSearch);
   };
 
   const clearText = () => {
@@ -141,7 +141,7 @@ export function FilterBar({
       {messages.clearFilters}
     </Button>
   );
-  const refusal = form?.searchRefusal;
+  const refusal = form?.searchDisabledReason;
   const isInLine = !isNarrow && (form?.lineWaits || !form?.more);
   const submitButton = form && (
     <Button

@@ -78,7 +78,7 @@ export function SelectionBar<Row>({ count, chosen, sums = none, actions, ...acts
             <span>
               {sums.map(({ label, amount }) => (
                 <span key={label}>
-                  {summed && messages.selectionSum(label, formats.price(sumOf(summed.map(amount))))}
+                  {summed && messages.selectionSum(label, formats.currency(sumOf(summed.map(amount))))}
                 </span>
               ))}
             </span>

@@ -32,7 +32,7 @@ export const guide: Guide = {
           getRowId={(row: Brand) => row.id}
           rows={brands}
           columns={named}
-          isRowSelectable={(row) => (row.id === 1 ? true : 'Já aprovada por Ana Reis')}
+          rowDisabledReason={(row) => (row.id === 1 ? undefined : 'Já aprovada por Ana Reis')}
         />
       ),
       bad: (
@@ -42,7 +42,7 @@ export const guide: Guide = {
           getRowId={(row: Brand) => row.id}
           rows={brands}
           columns={named}
-          isRowSelectable={(row) => (row.id === 1 ? true : 'Indisponível')}
+          rowDisabledReason={(row) => (row.id === 1 ? undefined : 'Indisponível')}
         />
       ),
       why: 'A row that cannot be chosen says why, and who made it so.',

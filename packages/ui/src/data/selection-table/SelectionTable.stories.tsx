@@ -16,20 +16,20 @@ const columns = everyFormat({ onEdit, onDelete: fn() });
 const few = fewColumns({ onEdit, onDelete: fn() });
 const thirty = exampleRows(30);
 const sums = [{ label: 'Total', amount: (row: ExampleRow) => row.price ?? null }];
-const isWaiting = (row: ExampleRow) => row.status.tone !== 'success' || 'já aprovado';
+const reasonOf = (row: ExampleRow) => (row.status.tone === 'success' ? 'já aprovado' : undefined);
 
 /** Keeps page and order as a list page does. */
 function Stateful(props: SelectionTableProps<ExampleRow>) {
   const [sort, setSort] = useState<Sort | null>(null);
   const [number, setNumber] = useState(1);
-  const { page, rows } = props;
+  const { paging, rows } = props;
   return (
     <SelectionTable<ExampleRow>
       {...props}
       sort={sort}
       onSortChange={setSort}
-      rows={page && rows ? exampleRows(rows.length, (number - 1) * page.size) : rows}
-      page={page && { ...page, number, onPageChange: setNumber }}
+      rows={paging && rows ? exampleRows(rows.length, (number - 1) * paging.pageSize) : rows}
+      paging={paging && { ...paging, page: number, onPageChange: setNumber }}
     />
   );
 }
@@ -49,7 +49,7 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
 });
 
-const page = { number: 1, size: 30, total: 200, onPageChange: fn() };
+const page = { page: 1, pageSize: 30, total: 200, onPageChange: fn() };
 const name = (index: number) => thirty[index]?.name ?? '';
 const boxOf = (canvas: ReturnType<typeof within>, index: number) =>
   canvas.getByRole('checkbox', { name: `Selecionar ${name(index)}` });
@@ -59,7 +59,7 @@ export const Default = meta.story();
 
 /** Every prop, to try out. */
 export const Playground = meta.story({
-  args: { columns, page, rowsMax: 100, sums },
+  args: { columns, page, maxRows: 100, sums },
 });
 
 /** Chosen rows are kept by id while pages are turned (TBL-08). */
@@ -110,7 +110,7 @@ OverPages.test('copies the chosen rows of all pages under their headings', async
 });
 
 /** Rows that cannot be chosen say why; the header leaves them alone (SOL-039 to SOL-043, TBL-12). */
-export const SomeNotSelectable = meta.story({ args: { isRowSelectable: isWaiting } });
+export const SomeNotSelectable = meta.story({ args: { rowDisabledReason: reasonOf } });
 
 SomeNotSelectable.test(
   'chooses only what can be chosen, and says why of the rest',
@@ -131,7 +131,7 @@ SomeNotSelectable.test(
 );
 
 /** More rows than can be chosen: all of them are refused, the first are offered (WID-050 to WID-052, D20). */
-export const Limited = meta.story({ args: { rowsMax: 5 } });
+export const Limited = meta.story({ args: { maxRows: 5 } });
 
 Limited.test(
   'refuses all rows word for word and takes the first',
@@ -160,7 +160,7 @@ Limited.test(
 
 /** The first rows of a list of many pages are read to be chosen; they are summed, and shown alone (D20). */
 export const FirstOfMany = meta.story({
-  args: { page, rowsMax: 100, sums, loadFirstRows: async (count: number) => exampleRows(count) },
+  args: { page, maxRows: 100, sums, loadFirstRows: async (count: number) => exampleRows(count) },
 });
 
 FirstOfMany.test('sums and shows also those of pages that were not seen', async ({ canvas, userEvent }) => {
@@ -452,7 +452,7 @@ export const Matrix = meta.story({
       <SheetTable
         name="Todas as que podem"
         selection={{ mode: 'all-except', ids: new Set() }}
-        isRowSelectable={isWaiting}
+        rowDisabledReason={reasonOf}
       />
       <SheetTable name="Vazia" rows={[]} />
     </StateMatrix>

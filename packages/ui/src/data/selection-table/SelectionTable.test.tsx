@@ -60,7 +60,7 @@ function table(extra: Partial<SelectionTableProps<ExampleRow>> = {}) {
   };
 }
 
-const pageOf = (number: number, total = 200) => ({ number, size: 5, total, onPageChange: () => {} });
+const pageOf = (page: number, total = 200) => ({ page, pageSize: 5, total, onPageChange: () => {} });
 
 describe('SelectionTable', () => {
   expectBrowserEvents();
@@ -135,7 +135,7 @@ describe('SelectionTable', () => {
   });
 
   it('takes a row that is gone when the page is read again out of the selection and its count (TBL-09)', () => {
-    const view = table({ page: pageOf(1) });
+    const view = table({ paging: pageOf(1) });
     view.press(view.box(2));
     view.press(view.box(3));
     view.update({ rows: exampleRows(5).filter(({ id }) => id !== 2) });
@@ -144,13 +144,13 @@ describe('SelectionTable', () => {
   });
 
   it('keeps rows while another page, or another order of the same, is shown (TBL-08)', () => {
-    const view = table({ page: pageOf(1) });
+    const view = table({ paging: pageOf(1) });
     view.press(view.box(2));
-    view.update({ rows: exampleRows(5), page: pageOf(2), loading: true });
-    view.update({ rows: exampleRows(5, 5), page: pageOf(2) });
+    view.update({ rows: exampleRows(5), paging: pageOf(2), loading: true });
+    view.update({ rows: exampleRows(5, 5), paging: pageOf(2) });
     view.update({
       rows: exampleRows(5, 90),
-      page: pageOf(2),
+      paging: pageOf(2),
       sort: { column: 'codigo', direction: 'descending' },
     });
     expect(view.reported()).toMatchObject({ ids: [2], count: 1 });
@@ -158,23 +158,23 @@ describe('SelectionTable', () => {
   });
 
   it('says of all rows only that they are all, and counts those of other pages', () => {
-    const view = table({ page: pageOf(1) });
+    const view = table({ paging: pageOf(1) });
     view.press(view.find('thead input'));
     expect(view.reported()).toEqual({ selection: everythingSelected, ids: [], count: 200 });
     expect(view.head()).toBe(true);
     view.press(view.box(4));
     expect(view.reported()).toMatchObject({ ids: [4], count: 199 });
     expect(view.head()).toBe('mixed');
-    view.update({ page: pageOf(1, 120) });
+    view.update({ paging: pageOf(1, 120) });
     expect(view.find('[role="status"]').textContent).toContain('119 selecionados');
     view.unmount();
   });
 
   it('keeps a row taken out of all rows when another one pushes it off the page (TBL-09)', () => {
-    const view = table({ page: pageOf(1) });
+    const view = table({ paging: pageOf(1) });
     view.press(view.find('thead input'));
     view.press(view.box(5));
-    view.update({ page: pageOf(1, 201), rows: [...exampleRows(1, 98), ...exampleRows(4)] });
+    view.update({ paging: pageOf(1, 201), rows: [...exampleRows(1, 98), ...exampleRows(4)] });
     expect(view.reported()).toMatchObject({ selection: { mode: 'all-except' }, ids: [5] });
     view.unmount();
   });
@@ -189,7 +189,7 @@ describe('SelectionTable', () => {
   });
 
   it('lets go of all rows when the search they were all of is another', () => {
-    const view = table({ page: pageOf(1), scrollKey: 'ACME' });
+    const view = table({ paging: pageOf(1), scrollKey: 'ACME' });
     view.press(view.find('thead input'));
     view.update({ scrollKey: 'BOM LAR', rows: exampleRows(5, 40) });
     expect(view.reported()).toMatchObject({ ids: [], count: 0 });
@@ -198,10 +198,10 @@ describe('SelectionTable', () => {
 
   it('counts, sums and shows what was chosen of another search, also where all of this one is on its page', async () => {
     const total = { label: 'Total', amount: ({ price }: ExampleRow) => price };
-    const view = table({ page: pageOf(1), scrollKey: '', sums: [total] });
+    const view = table({ paging: pageOf(1), scrollKey: '', sums: [total] });
     view.press(view.box(2));
     view.press(view.box(5));
-    view.update({ page: pageOf(1, 2), scrollKey: 'ACME', rows: exampleRows(2, 4) });
+    view.update({ paging: pageOf(1, 2), scrollKey: 'ACME', rows: exampleRows(2, 4) });
     const chosen = exampleRows(5).filter(({ id }) => id === 2 || id === 5);
     const cents = chosen.reduce((sum, { price }) => sum + Math.round((price ?? 0) * 100), 0);
     expect(view.reported()).toMatchObject({ ids: [2, 5], count: 2 });
@@ -236,7 +236,7 @@ describe('SelectionTable', () => {
     expect(view.head()).toBe(true);
     view.press(view.find('thead input'));
     expect(view.reported()).toMatchObject({ ids: [1], count: 1 });
-    view.update({ scrollKey: 'b', rows: exampleRows(2, 4), rowsMax: 2 });
+    view.update({ scrollKey: 'b', rows: exampleRows(2, 4), maxRows: 2 });
     view.press(view.find('thead input')); // three would be too many
     expect(view.reported()).toMatchObject({ ids: [1], count: 1 });
     view.unmount();
@@ -251,7 +251,10 @@ describe('SelectionTable', () => {
   });
 
   it('offers the rows of the page where it cannot know which of all can be chosen', () => {
-    const view = table({ page: pageOf(1), isRowSelectable: (row) => row.id !== 3 || 'já validado' });
+    const view = table({
+      paging: pageOf(1),
+      rowDisabledReason: (row) => (row.id === 3 ? 'já validado' : undefined),
+    });
     expect(view.find('thead input').ariaLabel).toBe('Selecionar todos desta página');
     view.press(view.find('thead input'));
     expect(view.reported()).toMatchObject({ ids: [1, 2, 4, 5], count: 4 });
@@ -262,7 +265,7 @@ describe('SelectionTable', () => {
   });
 
   it('has an unticked header that can do nothing where no row can be chosen (TBL-12)', () => {
-    const view = table({ isRowSelectable: () => 'já validado' });
+    const view = table({ rowDisabledReason: () => 'já validado' });
     view.press(view.find('thead input'));
     expect(view.reported()).toBeUndefined();
     expect(view.head()).toBe(false);
@@ -271,7 +274,7 @@ describe('SelectionTable', () => {
   });
 
   it('still says that some rows are chosen where the press of its header was refused (TBL-12)', () => {
-    const view = table({ rowsMax: 3 });
+    const view = table({ maxRows: 3 });
     view.press(view.box(1));
     view.press(view.box(2));
     view.press(view.find('thead input'));
@@ -282,7 +285,7 @@ describe('SelectionTable', () => {
 
   it('leaves what was chosen meanwhile where the first rows arrive after their offer was closed', async () => {
     const first = Promise.withResolvers<readonly ExampleRow[]>();
-    const view = table({ page: pageOf(1), rowsMax: 8, loadFirstRows: () => first.promise });
+    const view = table({ paging: pageOf(1), maxRows: 8, loadFirstRows: () => first.promise });
     view.press(view.find('thead input'));
     await userEvent.click(page.getByRole('button', { name: 'Selecionar os primeiros 8' }));
     await userEvent.click(page.getByRole('button', { name: 'OK' }));
@@ -296,10 +299,10 @@ describe('SelectionTable', () => {
 
   it('chooses of the first rows only those that can be (SOL-039 to SOL-043)', async () => {
     const view = table({
-      page: pageOf(2),
+      paging: pageOf(2),
       rows: exampleRows(5, 5),
-      rowsMax: 3,
-      isRowSelectable: ({ id }) => id !== 2 || 'já validado',
+      maxRows: 3,
+      rowDisabledReason: ({ id }) => (id === 2 ? 'já validado' : undefined),
       loadFirstRows: async (count) => exampleRows(count),
     });
     view.press(view.find('thead input'));
@@ -309,7 +312,7 @@ describe('SelectionTable', () => {
   });
 
   it('stops a range at the limit', () => {
-    const view = table({ rowsMax: 3 });
+    const view = table({ maxRows: 3 });
     view.press(view.box(1));
     view.press(view.box(5), true);
     expect(view.reported()).toMatchObject({ ids: [1, 2, 3], count: 3 });

@@ -28,8 +28,8 @@ export function SelectionTable<Row>({
   selection: controlled,
   defaultSelection,
   onSelectionChange,
-  isRowSelectable,
-  rowsMax,
+  rowDisabledReason,
+  maxRows,
   loadFirstRows,
   knownRows,
   sums,
@@ -42,7 +42,7 @@ export function SelectionTable<Row>({
   const { table, root } = splitRoot(rest);
   const [isRefused, setRefused] = useState(false);
   const state = useTableSelection({
-    ...{ ...table, isRowSelectable, rowsMax, defaultSelection, onSelectionChange },
+    ...{ ...table, rowDisabledReason, maxRows, defaultSelection, onSelectionChange },
     selection: controlled,
     onRefused: () => setRefused(true),
   });
@@ -59,7 +59,7 @@ export function SelectionTable<Row>({
     state.clear();
   });
   const { keep } = chosen;
-  const first = useFirstRows({ ...state, ...table, isRowSelectable, rowsMax, loadFirstRows, keep });
+  const first = useFirstRows({ ...state, ...table, rowDisabledReason, maxRows, loadFirstRows, keep });
 
   return (
     <S.Root {...root} ref={ref} className={className} style={style}>
@@ -74,8 +74,8 @@ export function SelectionTable<Row>({
       <SelectAllContext value={box}>
         <Table {...table} {...shown.table} selecting={selecting} />
       </SelectAllContext>
-      {isRefused && rowsMax !== undefined && (
-        <LimitDialog max={rowsMax} readFirst={first} onClose={() => setRefused(false)} />
+      {isRefused && maxRows !== undefined && (
+        <LimitDialog max={maxRows} readFirst={first} onClose={() => setRefused(false)} />
       )}
     </S.Root>
   );
@@ -101,7 +101,7 @@ function splitRoot<Row>(props: DataTableProps<Row>): {
     onLeave,
     sort,
     onSortChange,
-    page,
+    paging,
     scrollKey,
     filterText,
     loading,
@@ -127,7 +127,7 @@ function splitRoot<Row>(props: DataTableProps<Row>): {
         onRowClick,
         sort,
         onSortChange,
-        page,
+        paging,
         scrollKey,
         filterText,
       },

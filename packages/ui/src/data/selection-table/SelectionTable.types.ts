@@ -17,10 +17,10 @@ export interface SelectionTableProps<Row> extends DataTableProps<Row> {
   defaultSelection?: Selection | undefined;
   /** Called with another selection and its number of rows. */
   onSelectionChange?: ((selection: Selection, details: { count: number }) => void) | undefined;
-  /** Whether a row can be chosen; if not, why, as in "já validado" (SOL-039 to SOL-043). @default every row can */
-  isRowSelectable?: ((row: Row) => true | string) | undefined;
+  /** Why a row cannot be chosen, as in "já validado"; nothing where it can (SOL-039 to SOL-043). @default every row can */
+  rowDisabledReason?: ((row: Row) => string | null | undefined) | undefined;
   /** Most rows that can be chosen (WID-050 to WID-052). @default no limit */
-  rowsMax?: number | undefined;
+  maxRows?: number | undefined;
   /** Reads the first rows of the list, for "Selecionar os primeiros {max}" where one page has fewer (D20). */
   loadFirstRows?: ((count: number) => Promise<readonly Row[]>) | undefined;
   /** Chosen rows that the parent has read, whichever page they are of: summed and shown alone as those of pages seen. @default none */

@@ -4,7 +4,7 @@ import { noSelection, type Selection, withRows } from './selection.ts';
 interface FirstRowsOptions<Row>
   extends Pick<
     SelectionTableProps<Row>,
-    'getRowId' | 'page' | 'isRowSelectable' | 'rowsMax' | 'loadFirstRows'
+    'getRowId' | 'paging' | 'rowDisabledReason' | 'maxRows' | 'loadFirstRows'
   > {
   selectableRows: readonly Row[];
   /** Keeps rows that are not on this page. */
@@ -17,13 +17,14 @@ interface FirstRowsOptions<Row>
  * known (D20).
  */
 export function useFirstRows<Row>(options: FirstRowsOptions<Row>): (() => Promise<() => void>) | undefined {
-  const { selectableRows, getRowId, page, isRowSelectable, rowsMax, loadFirstRows, keep, change } = options;
-  if (rowsMax === undefined) return undefined;
-  const isHere = selectableRows.length >= rowsMax && (page?.number ?? 1) === 1;
+  const { selectableRows, getRowId, paging, rowDisabledReason, maxRows, loadFirstRows, keep, change } =
+    options;
+  if (maxRows === undefined) return undefined;
+  const isHere = selectableRows.length >= maxRows && (paging?.page ?? 1) === 1;
   if (!isHere && !loadFirstRows) return undefined;
   return async () => {
-    const read = isHere || !loadFirstRows ? selectableRows : await loadFirstRows(rowsMax);
-    const rows = read.filter((row) => !isRowSelectable || isRowSelectable(row) === true).slice(0, rowsMax);
+    const read = isHere || !loadFirstRows ? selectableRows : await loadFirstRows(maxRows);
+    const rows = read.filter((row) => !rowDisabledReason?.(row)).slice(0, maxRows);
     return () => {
       keep(rows);
       change(withRows(noSelection, rows.map(getRowId)));

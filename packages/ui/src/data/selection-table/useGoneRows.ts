@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Sort } from '../data-table/columns/column.ts';
-import type { TablePage } from '../data-table/DataTable.types.ts';
+import type { TablePaging } from '../data-table/DataTable.types.ts';
 import { noSelection, type RowId, type Selection, withoutRows } from './selection.ts';
 
 interface GoneRowsOptions<Row> {
   rows: readonly Row[];
   getRowId: (row: Row) => RowId;
-  page?: TablePage | undefined;
+  paging?: TablePaging | undefined;
   sort?: Sort | null | undefined;
   scrollKey?: string | undefined;
   loading?: boolean | undefined;
@@ -21,8 +21,8 @@ interface GoneRowsOptions<Row> {
  * changed.
  */
 export function useGoneRows<Row>(options: GoneRowsOptions<Row>) {
-  const { rows, getRowId, page, sort, scrollKey, loading = false, isWhole, selection, change } = options;
-  const place = `${page?.number} ${page && sort?.column} ${page && sort?.direction}`;
+  const { rows, getRowId, paging, sort, scrollKey, loading = false, isWhole, selection, change } = options;
+  const place = `${paging?.page} ${paging && sort?.column} ${paging && sort?.direction}`;
   const seen = useRef({ rows, place, scrollKey });
 
   useEffect(() => {

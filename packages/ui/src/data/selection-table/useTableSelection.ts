@@ -21,12 +21,12 @@ type Options<Row> = Pick<
   SelectionTableProps<Row>,
   | 'rows'
   | 'getRowId'
-  | 'page'
+  | 'paging'
   | 'sort'
   | 'scrollKey'
   | 'loading'
-  | 'isRowSelectable'
-  | 'rowsMax'
+  | 'rowDisabledReason'
+  | 'maxRows'
   | 'selection'
   | 'defaultSelection'
   | 'onSelectionChange'
@@ -36,23 +36,24 @@ const none: readonly never[] = [];
 
 /** Which rows are chosen, kept by id over pages, sorting and reading again, and how the table changes it. */
 export function useTableSelection<Row>(options: Options<Row>) {
-  const { rows = none, getRowId, page, isRowSelectable, rowsMax = Number.POSITIVE_INFINITY } = options;
+  const { rows = none, getRowId, paging, rowDisabledReason, maxRows = Number.POSITIVE_INFINITY } = options;
   const { selection: controlled, defaultSelection = noSelection, onSelectionChange, onRefused } = options;
   const messages = useMessages(selectionTexts);
   const [selection, setSelection] = useControllableValue(controlled, defaultSelection, onSelectionChange);
   const latest = useRef(selection);
 
-  const isWhole = !page || (page.total !== undefined && !page.hasMore && page.total <= rows.length);
+  const isWhole =
+    !paging || (paging.total !== undefined && !paging.hasUncounted && paging.total <= rows.length);
   const selectableRows = useMemo(
-    () => (isRowSelectable ? rows.filter((row) => isRowSelectable(row) === true) : rows),
-    [rows, isRowSelectable],
+    () => (rowDisabledReason ? rows.filter((row) => !rowDisabledReason(row)) : rows),
+    [rows, rowDisabledReason],
   );
   const selectable = isWhole
     ? selectableRows.length
-    : isRowSelectable || page?.hasMore
+    : rowDisabledReason || paging?.hasUncounted
       ? undefined
-      : page?.total;
-  const count = selectedCount(selection, selectable ?? page?.total ?? selectableRows.length);
+      : paging?.total;
+  const count = selectedCount(selection, selectable ?? paging?.total ?? selectableRows.length);
 
   const change = (next: Selection) => {
     if (next === latest.current) return;
@@ -68,15 +69,12 @@ export function useTableSelection<Row>(options: Options<Row>) {
 
   useGoneRows({ ...options, rows, isWhole, selection, change });
 
-  const isFull = selection.mode === 'only' && count >= rowsMax;
+  const isFull = selection.mode === 'only' && count >= maxRows;
   const selecting = useMemo((): RowSelecting<Row> => {
     const has = (row: Row) => isSelected(selection, getRowId(row));
-    const ownReason = (row: Row) => {
-      const answer = isRowSelectable?.(row) ?? true;
-      return answer === true ? undefined : answer;
-    };
+    const ownReason = (row: Row) => rowDisabledReason?.(row) || undefined;
     const reasonAgainst = (row: Row) =>
-      ownReason(row) ?? (isFull && !has(row) ? messages.selectionFull(rowsMax) : undefined);
+      ownReason(row) ?? (isFull && !has(row) ? messages.selectionFull(maxRows) : undefined);
     const idsOf = (list: readonly Row[] = none): RowId[] =>
       list.filter((row) => ownReason(row) === undefined).map(getRowId);
 
@@ -100,7 +98,7 @@ export function useTableSelection<Row>(options: Options<Row>) {
       reasonAgainst,
       change({ choose, release }) {
         const released = withRows(latest.current, [], idsOf(release));
-        const room = released.mode === 'only' ? rowsMax - released.ids.size : Number.POSITIVE_INFINITY;
+        const room = released.mode === 'only' ? maxRows - released.ids.size : Number.POSITIVE_INFINITY;
         const fresh = idsOf(choose).filter((id) => !isSelected(released, id));
         call.current.change(withRows(released, fresh.slice(0, room)));
       },
@@ -115,12 +113,12 @@ export function useTableSelection<Row>(options: Options<Row>) {
           const hasOthers = isWhole && current.mode === 'only' && withoutRows(current, ids).ids.size > 0;
           if (target === 'all' && !hasOthers) {
             if (state === true) call.current.change(noSelection);
-            else if (size > rowsMax) call.current.onRefused();
+            else if (size > maxRows) call.current.onRefused();
             else call.current.change(everythingSelected);
             return;
           }
           const next = state === true ? withRows(current, [], ids) : withRows(current, ids);
-          if (next.ids.size > rowsMax) call.current.onRefused();
+          if (next.ids.size > maxRows) call.current.onRefused();
           else call.current.change(next);
         },
       },
@@ -128,9 +126,9 @@ export function useTableSelection<Row>(options: Options<Row>) {
   }, [
     selection,
     getRowId,
-    isRowSelectable,
+    rowDisabledReason,
     isFull,
-    rowsMax,
+    maxRows,
     messages,
     selectable,
     selectableRows,

@@ -32,7 +32,7 @@ export function CategoryDialog({
       size="sm"
       dismissable={false}
       saving={saving}
-      unavailable={incomplete ? messages.categoryIncomplete : undefined}
+      saveDisabledReason={incomplete ? messages.categoryIncomplete : undefined}
     >
       <CategoryFields fields={fields} readOnly={saving} />
     </FormDialog>

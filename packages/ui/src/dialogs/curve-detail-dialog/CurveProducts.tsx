@@ -52,7 +52,7 @@ export function CurveProducts({ label, detail, loading }: CurveProductsProps) {
     ],
     [shared],
   );
-  const figure = (format: 'number' | 'price', value: number | null | undefined) =>
+  const figure = (format: 'number' | 'currency', value: number | null | undefined) =>
     cellText({ id: format, header: '', format, value: () => value }, undefined, messages);
 
   return (
@@ -62,7 +62,7 @@ export function CurveProducts({ label, detail, loading }: CurveProductsProps) {
         <DescriptionList
           items={[
             { label: messages.curveTotalQuantity, value: figure('number', detail.totalQuantidade) },
-            { label: messages.curveTotalPurchase, value: figure('price', detail.totalValorCompra) },
+            { label: messages.curveTotalPurchase, value: figure('currency', detail.totalValorCompra) },
           ]}
         />
       )}

@@ -59,7 +59,7 @@ export function ManagerDialog({
       initialFocusRef={editing ? nameRef : registrationRef}
       saving={saving}
       waiting={saving || searching}
-      unavailable={incomplete ? messages.managerNameMissing : undefined}
+      saveDisabledReason={incomplete ? messages.managerNameMissing : undefined}
     >
       <ManagerFields
         fields={fields}

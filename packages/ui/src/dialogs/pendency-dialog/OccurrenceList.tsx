@@ -69,7 +69,7 @@ export function OccurrenceList({
               occurrence={occurrence}
               reason={reasonOf(occurrence)}
               onRemove={() => onRemove(occurrence)}
-              removeUnavailable={removeUnavailable}
+              removeDisabledReason={removeUnavailable}
             />
           ))}
         </S.List>

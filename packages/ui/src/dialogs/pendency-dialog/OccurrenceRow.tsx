@@ -13,11 +13,11 @@ interface OccurrenceRowProps {
   /** One the record has already stays. */
   onRemove?: (() => void) | undefined;
   /** Why it cannot be removed now. */
-  removeUnavailable?: string | undefined;
+  removeDisabledReason?: string | undefined;
 }
 
 /** One occurrence: status, document with file name, reason and note (PEN-007). Renders an `<li>`. */
-export function OccurrenceRow({ occurrence, reason, onRemove, removeUnavailable }: OccurrenceRowProps) {
+export function OccurrenceRow({ occurrence, reason, onRemove, removeDisabledReason }: OccurrenceRowProps) {
   const messages = useMessages(pendencyDialogTexts);
   const name = documentName(occurrence);
   return (
@@ -36,8 +36,8 @@ export function OccurrenceRow({ occurrence, reason, onRemove, removeUnavailable 
           label={messages.removeOccurrence(name)}
           icon={<Trash2 aria-hidden="true" />}
           onClick={onRemove}
-          disabled={removeUnavailable !== undefined}
-          disabledReason={removeUnavailable}
+          disabled={removeDisabledReason !== undefined}
+          disabledReason={removeDisabledReason}
         />
       )}
     </S.Row>

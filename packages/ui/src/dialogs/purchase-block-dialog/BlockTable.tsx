@@ -48,14 +48,11 @@ export function BlockTable<Row extends { id: RowId }>({
 }: BlockTableProps<Row>) {
   const messages = useMessages(sharedTexts);
   const selection = useSelection(ids);
-  const isRowSelectable = useCallback(
-    () => (saving ? messages.savingWait : (true as const)),
-    [saving, messages],
-  );
+  const rowDisabledReason = useCallback(() => (saving ? messages.savingWait : undefined), [saving, messages]);
   if (!drawn) return <S.TablePlace />;
   return (
     <SelectionTable
-      {...{ label, columns, rows, selection, isRowSelectable, emptyText }}
+      {...{ label, columns, rows, selection, rowDisabledReason, emptyText }}
       {...reading}
       getRowId={rowId}
       onSelectionChange={(chosen) => onIdsChange(idsOf(chosen, rows))}

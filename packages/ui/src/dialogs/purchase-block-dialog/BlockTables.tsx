@@ -17,7 +17,7 @@ export interface BlockTablesProps {
   /** The chosen regions. */
   regionIds: readonly RowId[];
   /** Called with the chosen regions; the parent loads their branches, none without a region (BLK-012). */
-  onRegionsChange: (ids: readonly RowId[]) => void;
+  onRegionIdsChange: (ids: readonly RowId[]) => void;
   /** The branches of the chosen regions; `undefined` until they are known. */
   branches: readonly Branch[] | undefined;
   /** Reading of the branches. */
@@ -25,7 +25,7 @@ export interface BlockTablesProps {
   /** The chosen branches. */
   branchIds: readonly RowId[];
   /** Called with the chosen branches. */
-  onBranchesChange: (ids: readonly RowId[]) => void;
+  onBranchIdsChange: (ids: readonly RowId[]) => void;
   /** Nothing can be chosen meanwhile. @default false */
   saving?: boolean | undefined;
   /** `false` keeps the places of the tables only. @default true */
@@ -39,11 +39,11 @@ export function BlockTables({
   regions,
   regionsReading = noReading,
   regionIds,
-  onRegionsChange,
+  onRegionIdsChange,
   branches,
   branchesReading = noReading,
   branchIds,
-  onBranchesChange,
+  onBranchIdsChange,
   saving = false,
   drawn = true,
 }: BlockTablesProps) {
@@ -67,7 +67,7 @@ export function BlockTables({
           rows={regions}
           reading={regionsReading}
           ids={regionIds}
-          onIdsChange={onRegionsChange}
+          onIdsChange={onRegionIdsChange}
           {...{ saving, drawn }}
         />
       </S.Part>
@@ -79,7 +79,7 @@ export function BlockTables({
           rows={branches}
           reading={hasRegions ? { ...branchesReading, loading: isReading } : noReading}
           ids={branchIds}
-          onIdsChange={onBranchesChange}
+          onIdsChange={onBranchIdsChange}
           {...{ saving, drawn }}
           emptyText={hasRegions ? undefined : messages.chooseRegions}
         />

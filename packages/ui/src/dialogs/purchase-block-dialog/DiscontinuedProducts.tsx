@@ -13,7 +13,7 @@ import type { DiscontinuedProduct, ProductCodes } from './purchaseBlock.ts';
 interface DiscontinuedProductsProps {
   products: readonly DiscontinuedProduct[];
   productIds: readonly RowId[];
-  onProductsChange: (ids: readonly RowId[]) => void;
+  onProductIdsChange: (ids: readonly RowId[]) => void;
   foundCount: number | undefined;
   saving: boolean;
   /** `false` keeps the place of the table only. */
@@ -29,7 +29,7 @@ const digits = (text: string) => text.replace(/\D/g, '');
 export function DiscontinuedProducts({
   products,
   productIds,
-  onProductsChange,
+  onProductIdsChange,
   foundCount,
   saving,
   drawn,
@@ -110,7 +110,7 @@ export function DiscontinuedProducts({
         rows={products}
         reading={reading}
         ids={productIds}
-        onIdsChange={onProductsChange}
+        onIdsChange={onProductIdsChange}
         {...{ saving, drawn }}
         emptyText={messages.noDiscontinuedProduct}
       />

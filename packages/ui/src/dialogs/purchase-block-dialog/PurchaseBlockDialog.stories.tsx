@@ -55,19 +55,19 @@ function Opened({
         {...props}
         observations={observations}
         regionIds={regionIds}
-        onRegionsChange={(ids) => {
-          props.onRegionsChange(ids);
+        onRegionIdsChange={(ids) => {
+          props.onRegionIdsChange(ids);
           setRegionIds(ids);
         }}
         branches={isReading ? undefined : branches}
         branchIds={branchIds}
-        onBranchesChange={(ids) => {
-          props.onBranchesChange(ids);
+        onBranchIdsChange={(ids) => {
+          props.onBranchIdsChange(ids);
           setChosen(ids);
         }}
         productIds={productIds}
-        onProductsChange={(ids) => {
-          props.onProductsChange(ids);
+        onProductIdsChange={(ids) => {
+          props.onProductIdsChange(ids);
           setProductIds(ids);
         }}
         reasons={{
@@ -90,9 +90,9 @@ const meta = preview.meta({
   args: {
     open: true,
     onOpenChange: fn(),
-    onRegionsChange: fn(),
-    onBranchesChange: fn(),
-    onProductsChange: fn(),
+    onRegionIdsChange: fn(),
+    onBranchIdsChange: fn(),
+    onProductIdsChange: fn(),
     onSearchProduct: fn(),
     onValidate: fn(),
     productName: 'ARROZ AGULHINHA TIPO 1 5 KG',
@@ -102,7 +102,7 @@ const meta = preview.meta({
     branchIds: [],
     reasons: {},
     observations: bound(''),
-    observationsMax: 200,
+    observationsMaxLength: 200,
     products,
     productIds: [],
   },
@@ -120,7 +120,7 @@ export const Default = meta.story();
 Default.test('sends the validation that nothing stands against', async ({ args, userEvent, step }) => {
   await step('Without branches: without block', async () => {
     await userEvent.click(await box('SEM FILIAIS'));
-    await expect(args.onRegionsChange).toHaveBeenLastCalledWith([3]);
+    await expect(args.onRegionIdsChange).toHaveBeenLastCalledWith([3]);
     await expect(withBlock()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(withBlock());
     await expect(args.onValidate).not.toHaveBeenCalled();
@@ -142,9 +142,9 @@ Default.test('sends the validation that nothing stands against', async ({ args, 
 
 Default.test('discontinues the products that are chosen (BLK-006)', async ({ args, userEvent }) => {
   await userEvent.click(await box('ARROZ AGULHINHA TIPO 1 1 KG'));
-  await expect(args.onProductsChange).toHaveBeenLastCalledWith([5008]);
+  await expect(args.onProductIdsChange).toHaveBeenLastCalledWith([5008]);
   await userEvent.click(await box('ARROZ AGULHINHA TIPO 1 1 KG'));
-  await expect(args.onProductsChange).toHaveBeenLastCalledWith([]);
+  await expect(args.onProductIdsChange).toHaveBeenLastCalledWith([]);
 });
 
 /** Every prop, to try out. */
@@ -269,7 +269,7 @@ export const Pointer = meta.story({
       await userEvent.click(await branches.findByRole('checkbox', { name: 'Selecionar todos' }));
     });
     await step('They are sent', async () => {
-      await expect(args.onBranchesChange).toHaveBeenLastCalledWith([11, 12, 21]);
+      await expect(args.onBranchIdsChange).toHaveBeenLastCalledWith([11, 12, 21]);
       await waitFor(() => expectPressable(withBlock()));
       await userEvent.click(withBlock());
       await expect(args.onValidate).toHaveBeenCalledOnce();
@@ -294,10 +294,10 @@ function Panel() {
       <BlockTables
         regions={regions}
         regionIds={[1]}
-        onRegionsChange={() => {}}
+        onRegionIdsChange={() => {}}
         branches={branchesFor([1])}
         branchIds={[]}
-        onBranchesChange={() => {}}
+        onBranchIdsChange={() => {}}
       />
     </ModalPanel>
   );

@@ -38,7 +38,7 @@ export interface PurchaseBlockDialogProps
   /** Products to be discontinued with the validation. */
   productIds: readonly RowId[];
   /** Called with the products to be discontinued. */
-  onProductsChange: (ids: readonly RowId[]) => void;
+  onProductIdsChange: (ids: readonly RowId[]) => void;
   /** How many products the last lookup found, to be said below it. */
   foundCount?: number | undefined;
   /** Reading of the products. */
@@ -50,7 +50,7 @@ export interface PurchaseBlockDialogProps
   /** Why, in the words of the person (BLK-005). */
   observations: FieldBinding<string>;
   /** Most characters of the observations (BLK-005). */
-  observationsMax: number;
+  observationsMaxLength: number;
   /** Asked to validate with the chosen branches, or without any (BLK-014, BLK-015). */
   onValidate: () => void;
   /** The validation is under way: nothing can be changed or sent again. @default false */
@@ -75,20 +75,20 @@ export function PurchaseBlockDialog({
   regions,
   regionsReading,
   regionIds,
-  onRegionsChange,
+  onRegionIdsChange,
   branches,
   branchesReading,
   branchIds,
-  onBranchesChange,
+  onBranchIdsChange,
   products = noProducts,
   productIds,
-  onProductsChange,
+  onProductIdsChange,
   foundCount,
   productsReading = noReading,
   onSearchProduct,
   reasons,
   observations,
-  observationsMax,
+  observationsMaxLength,
   onValidate,
   saving = false,
   error,
@@ -153,12 +153,12 @@ export function PurchaseBlockDialog({
       {notice}
       <S.Content>
         <BlockTables
-          {...{ regions, regionsReading, regionIds, onRegionsChange }}
-          {...{ branches, branchesReading, branchIds, onBranchesChange }}
+          {...{ regions, regionsReading, regionIds, onRegionIdsChange }}
+          {...{ branches, branchesReading, branchIds, onBranchIdsChange }}
           {...{ saving, drawn }}
         />
         <DiscontinuedProducts
-          {...{ products, productIds, onProductsChange, foundCount, saving, drawn }}
+          {...{ products, productIds, onProductIdsChange: onProductIdsChange, foundCount, saving, drawn }}
           reading={productsReading}
           onSearch={onSearchProduct}
         />
@@ -166,7 +166,7 @@ export function PurchaseBlockDialog({
           {...observations}
           label={shared.observations}
           rows={3}
-          maxLength={observationsMax}
+          maxLength={observationsMaxLength}
           readOnly={saving}
         />
       </S.Content>

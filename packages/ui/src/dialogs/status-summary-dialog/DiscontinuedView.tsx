@@ -24,7 +24,7 @@ export function DiscontinuedView({ discontinued: { data, ...reading } }: Discont
   const blocks = useMessages(purchaseBlockDialogTexts);
   const shared = useMessages(sharedTexts);
   const { formats } = useMessages(valueTexts);
-  const { price } = figureTexts(formats);
+  const { currency } = figureTexts(formats);
   /** The name comes first and stays in sight. */
   const columns = useMemo(
     (): Column<StockedProduct>[] => [
@@ -52,14 +52,14 @@ export function DiscontinuedView({ discontinued: { data, ...reading } }: Discont
       {
         id: 'cost',
         header: messages.unitCost,
-        format: 'price',
+        format: 'currency',
         width: 128,
         value: ({ custoUnitario }) => custoUnitario,
       },
       {
         id: 'price',
         header: messages.salePrice,
-        format: 'price',
+        format: 'currency',
         width: 136,
         value: ({ precoVenda }) => precoVenda,
       },
@@ -80,14 +80,14 @@ export function DiscontinuedView({ discontinued: { data, ...reading } }: Discont
       {
         id: 'stockCost',
         header: messages.stockCost,
-        format: 'price',
+        format: 'currency',
         width: 148,
         value: ({ custoEstoque }) => custoEstoque,
       },
       {
         id: 'stockSale',
         header: messages.stockSale,
-        format: 'price',
+        format: 'currency',
         width: 148,
         value: ({ precoVendaTotal }) => precoVendaTotal,
       },
@@ -99,8 +99,8 @@ export function DiscontinuedView({ discontinued: { data, ...reading } }: Discont
       {data && data.products.length > 0 && (
         <SummaryCard
           items={[
-            { title: messages.stockCost, value: price(data.custoEstoque) },
-            { title: messages.stockSale, value: price(data.precoVendaTotal) },
+            { title: messages.stockCost, value: currency(data.custoEstoque) },
+            { title: messages.stockSale, value: currency(data.precoVendaTotal) },
           ]}
         />
       )}

@@ -19,15 +19,15 @@ function Figures({ figures }: { figures: SupplierFinancials }) {
   const messages = useMessages(statusSummaryDialogTexts);
   const calendar = useMessages(calendarTexts);
   const { formats } = useMessages(valueTexts);
-  const { percent, price } = figureTexts(formats);
+  const { percent, currency } = figureTexts(formats);
   return (
     <Stack gap="lg">
       <Section title={messages.revenue} level={3}>
         <SummaryCard
           items={[
-            { title: calendar.previousMonth, value: price(figures.faturamentoMesAnterior) },
-            { title: messages.currentMonth, value: price(figures.faturamentoMesAtual) },
-            { title: messages.accumulatedRevenue, value: price(figures.faturamentoAcumulado) },
+            { title: calendar.previousMonth, value: currency(figures.faturamentoMesAnterior) },
+            { title: messages.currentMonth, value: currency(figures.faturamentoMesAtual) },
+            { title: messages.accumulatedRevenue, value: currency(figures.faturamentoAcumulado) },
           ]}
         />
       </Section>
@@ -43,8 +43,8 @@ function Figures({ figures }: { figures: SupplierFinancials }) {
       <Section title={messages.stock} level={3}>
         <SummaryCard
           items={[
-            { title: messages.stockAtCost, value: price(figures.estoqueCusto) },
-            { title: messages.stockAtSale, value: price(figures.valorDeVenda) },
+            { title: messages.stockAtCost, value: currency(figures.estoqueCusto) },
+            { title: messages.stockAtSale, value: currency(figures.valorDeVenda) },
           ]}
         />
       </Section>

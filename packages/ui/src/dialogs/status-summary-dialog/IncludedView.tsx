@@ -18,7 +18,7 @@ export function IncludedView({ included }: IncludedViewProps) {
   const messages = useMessages(statusSummaryDialogTexts);
   const shared = useMessages(sharedTexts);
   const { formats } = useMessages(valueTexts);
-  const { count, percent, price } = figureTexts(formats);
+  const { count, percent, currency } = figureTexts(formats);
   return (
     <SummaryPart reading={included}>
       {({ quantidadeProdutosNaCaixa: inBox, ...product }) => (
@@ -28,9 +28,9 @@ export function IncludedView({ included }: IncludedViewProps) {
             { label: messages.mainSupplier, value: product.fornecedorPrincipal ?? EMPTY_TEXT },
             { label: messages.supplierCode, value: product.codigoFornecedor ?? EMPTY_TEXT },
             { label: messages.productsInBox, value: count(inBox) },
-            { label: messages.invoiceValue, value: price(product.valorNf) },
-            { label: messages.grossValue, value: price(product.valorBrutoCalculado) },
-            { label: messages.suggestedPrice, value: price(product.precoSugerido) },
+            { label: messages.invoiceValue, value: currency(product.valorNf) },
+            { label: messages.grossValue, value: currency(product.valorBrutoCalculado) },
+            { label: messages.suggestedPrice, value: currency(product.precoSugerido) },
             { label: messages.margin, value: percent(product.margem) },
           ]}
         />

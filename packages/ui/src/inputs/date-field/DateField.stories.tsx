@@ -83,7 +83,7 @@ export const Open = meta.story({
     defaultValue: '2026-07-16',
     min: '2026-07-03',
     dayHint: weekendsAndHolidays,
-    isDayDisabled: (date) => (date === '2026-07-20' ? 'Não há recebimento neste dia' : undefined),
+    dayDisabledReason: (date) => (date === '2026-07-20' ? 'Não há recebimento neste dia' : undefined),
     style: { maxInlineSize: '320px', minBlockSize: '480px' },
   },
   play: async ({ canvas, userEvent }) => {

@@ -64,7 +64,7 @@ export function DateField(props: DateFieldProps) {
     max,
     today,
     dayHint,
-    isDayDisabled,
+    dayDisabledReason,
     inputRef,
     onBlur,
     ...rest
@@ -75,7 +75,7 @@ export function DateField(props: DateFieldProps) {
   const mergedRef = useMergedRefs(ref, inputRef);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const rules: DayRules = { min, max, dayHint, isDayDisabled };
+  const rules: DayRules = { min, max, dayHint, dayDisabledReason };
   const emitChange = (next: string | null, text: string, event?: ChangeEvent<HTMLInputElement>) =>
     onValueChange?.(next, { event, text, problem: dateProblem(text, next, rules, messages)?.message });
   const date = useDateText({

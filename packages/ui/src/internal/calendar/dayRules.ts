@@ -10,17 +10,17 @@ export interface DayRules {
   /** A remark about a day, as "Feriado: Natal": a mark in the calendar, announced with the day. */
   dayHint?: ((date: PlainDate) => string | undefined) | undefined;
   /** Why a day within the bounds cannot be chosen; nothing where it can. */
-  isDayDisabled?: ((date: PlainDate) => string | undefined) | undefined;
+  dayDisabledReason?: ((date: PlainDate) => string | undefined) | undefined;
 }
 
 /** Why a day cannot be chosen; nothing where it can. */
 export function dayReason(
   date: PlainDate,
-  { min, max, isDayDisabled }: DayRules,
+  { min, max, dayDisabledReason }: DayRules,
   messages: typeof calendarTexts,
   separator: DateSeparator = '/',
 ): string | undefined {
   if (min !== undefined && date < min) return messages.dateNotBefore(messages.formats.date(min, separator));
   if (max !== undefined && date > max) return messages.dateNotAfter(messages.formats.date(max, separator));
-  return isDayDisabled?.(date);
+  return dayDisabledReason?.(date);
 }

@@ -21,7 +21,7 @@ interface FormDialogProps
   /** `danger` for what cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
   /** Why it cannot be saved yet. */
-  unavailable?: string | undefined;
+  saveDisabledReason?: string | undefined;
   /** The main act, where it is another than sending the form. */
   onSave?: (() => void) | undefined;
 }
@@ -37,7 +37,7 @@ export function FormDialog({
   cancelLabel,
   saveLabel,
   tone = 'neutral',
-  unavailable,
+  saveDisabledReason,
   onSave,
   dismissable = true,
   children,
@@ -66,8 +66,8 @@ export function FormDialog({
             variant="primary"
             tone={tone}
             loading={saving}
-            disabled={unavailable !== undefined}
-            disabledReason={unavailable}
+            disabled={saveDisabledReason !== undefined}
+            disabledReason={saveDisabledReason}
           >
             {saveLabel ?? messages.save}
           </Button>

@@ -73,7 +73,7 @@ function ChosenColumns() {
  * leaves nothing behind; a component without one fails both.
  */
 export const examples: Readonly<Record<string, ReactElement>> = {
-  AgedStatus: <ui.AgedStatus label="Aprovado" tone="success" since="2027-03-01T09:00:00-03:00" />,
+  AgedStatus: <ui.AgedStatus label="Aprovado" tone="success" instant="2027-03-01T09:00:00-03:00" />,
   AgencyField: <ui.AgencyField label="Agência" />,
   AlertDialog: (
     <ui.AlertDialog open title="Ação não permitida" onOpenChange={nothing}>
@@ -111,7 +111,7 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       title="Aprovação em lote"
       stage="done"
       acts={[{ id: 'aprovar', label: 'Aprovar' }]}
-      act="aprovar"
+      actId="aprovar"
       items={brands.map(({ id, description }) => ({ id, name: description, amount: 10 }))}
       results={[{ id: 1, ok: false, message: 'Já aprovada' }]}
     >
@@ -303,15 +303,15 @@ export const examples: Readonly<Record<string, ReactElement>> = {
       onOpenChange={nothing}
       regions={[{ id: 1, name: 'CENTRAL' }]}
       regionIds={[]}
-      onRegionsChange={nothing}
+      onRegionIdsChange={nothing}
       branches={[]}
       branchIds={[]}
-      onBranchesChange={nothing}
+      onBranchIdsChange={nothing}
       reasons={{}}
       observations={bound('')}
-      observationsMax={200}
+      observationsMaxLength={200}
       productIds={[]}
-      onProductsChange={nothing}
+      onProductIdsChange={nothing}
       onSearchProduct={nothing}
       onValidate={nothing}
     />

@@ -38,7 +38,7 @@ export const ClosedActions = meta.story({
         Aprovar
       </Button>
     ),
-    actionsReason: 'A decisão cabe à diretoria',
+    actionsDisabledReason: 'A decisão cabe à diretoria',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A decisão cabe à diretoria')).toBeVisible();

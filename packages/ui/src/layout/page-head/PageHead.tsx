@@ -17,7 +17,7 @@ export interface PageHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   /** What can be done on the page; one primary act. */
   actions?: ReactNode;
   /** Why acts are closed, in sight below them. */
-  actionsReason?: ReactNode;
+  actionsDisabledReason?: ReactNode;
 }
 
 /** Opens a page: way back, title, status, context and acts. Renders a `<div>`. */
@@ -27,7 +27,7 @@ export function PageHead({
   backHref,
   status,
   actions,
-  actionsReason,
+  actionsDisabledReason,
   ...rest
 }: PageHeadProps) {
   const messages = useMessages(sharedTexts);
@@ -48,7 +48,7 @@ export function PageHead({
         {actions !== undefined && (
           <S.Acts>
             <S.Actions>{actions}</S.Actions>
-            {actionsReason && <S.Reason>{actionsReason}</S.Reason>}
+            {actionsDisabledReason && <S.Reason>{actionsDisabledReason}</S.Reason>}
           </S.Acts>
         )}
       </S.Line>

@@ -101,7 +101,7 @@ describe('fields in English', () => {
           rows={[{ id: 1, price: 1234.5, day: '2026-12-31' }]}
           getRowId={({ id }) => id}
           columns={[
-            { id: 'price', header: 'Preço', format: 'price', value: ({ price }) => price },
+            { id: 'price', header: 'Preço', format: 'currency', value: ({ price }) => price },
             { id: 'day', header: 'Dia', format: 'date', value: ({ day }) => day },
           ]}
         />,

@@ -28,7 +28,7 @@ export const enFormats: Formats = {
   monthFirst: true,
   number: (value, most, least) => number(most, least).format(value),
   plainNumber: (value, most, least) => number(most, least, false).format(value),
-  price: (reais) => price.format(reais),
+  currency: (reais) => price.format(reais),
   percent: (value) => percent.format(value),
   date,
   instant(iso) {

@@ -14,11 +14,11 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   /** Rows of all pages, where known. */
   total?: number | undefined;
   /** Whether there are more rows than `total`, which were not counted: 'de mais de 500'. @default false */
-  hasMore?: boolean | undefined;
+  hasUncounted?: boolean | undefined;
   /** Rows of the page shown, for the range where the total is not known. @default pageSize */
   count?: number | undefined;
   /** Whether a page follows, where the total is not known. @default true */
-  hasNext?: boolean | undefined;
+  hasMore?: boolean | undefined;
   /** Receives the page asked for, counted from 1. */
   onPageChange: (page: number) => void;
   /** Accessible name. @default 'Paginação' */
@@ -30,18 +30,18 @@ export function Pager({
   page,
   pageSize,
   total,
-  hasMore,
+  hasUncounted,
   count,
-  hasNext = true,
+  hasMore = true,
   onPageChange,
   label,
   ...rest
 }: PagerProps) {
   const messages = useMessages(tableTexts);
-  const state = { number: page, size: pageSize, total, hasMore };
+  const state = { page, pageSize, total, hasUncounted };
   const pages = pageCount(state);
   const isFirst = page <= 1;
-  const isLast = pages === undefined ? !(hasNext || hasMore) : page >= pages;
+  const isLast = pages === undefined ? !(hasMore || hasUncounted) : page >= pages;
 
   // Not `disabled`: the button keeps focus when its press led to the last page.
   return (

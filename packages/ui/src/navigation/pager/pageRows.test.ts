@@ -3,13 +3,13 @@ import { pageCount, pageRows } from './pageRows.ts';
 
 describe('pageRows', () => {
   it.each([
-    [{ number: 1, size: 30, total: 200 }, undefined, 1, 30],
-    [{ number: 7, size: 30, total: 200 }, undefined, 181, 200],
-    [{ number: 1, size: 30, total: 3 }, undefined, 1, 3],
-    [{ number: 1, size: 30, total: 0 }, undefined, 0, 0],
-    [{ number: 3, size: 30 }, 12, 61, 72],
-    [{ number: 3, size: 30 }, undefined, 61, 90],
-    [{ number: 17, size: 30, total: 500, hasMore: true }, 30, 481, 510],
+    [{ page: 1, pageSize: 30, total: 200 }, undefined, 1, 30],
+    [{ page: 7, pageSize: 30, total: 200 }, undefined, 181, 200],
+    [{ page: 1, pageSize: 30, total: 3 }, undefined, 1, 3],
+    [{ page: 1, pageSize: 30, total: 0 }, undefined, 0, 0],
+    [{ page: 3, pageSize: 30 }, 12, 61, 72],
+    [{ page: 3, pageSize: 30 }, undefined, 61, 90],
+    [{ page: 17, pageSize: 30, total: 500, hasMore: true }, 30, 481, 510],
   ])('%o with %s rows', (page, count, from, to) => {
     expect(pageRows(page, count)).toEqual({ from, to });
   });
@@ -22,10 +22,10 @@ describe('pageCount', () => {
     [0, 1],
     [undefined, undefined],
   ])('%s rows in pages of 30', (total, pages) => {
-    expect(pageCount({ number: 1, size: 30, total })).toBe(pages);
+    expect(pageCount({ page: 1, pageSize: 30, total })).toBe(pages);
   });
 
   it('is not known where there are more rows than the total', () => {
-    expect(pageCount({ number: 1, size: 30, total: 500, hasMore: true })).toBeUndefined();
+    expect(pageCount({ page: 1, pageSize: 30, total: 500, hasUncounted: true })).toBeUndefined();
   });
 });

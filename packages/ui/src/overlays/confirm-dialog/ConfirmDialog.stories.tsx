@@ -108,7 +108,7 @@ RequiredObservations.test(
 );
 
 /** The act is under way. */
-export const Loading = meta.story({ args: { loading: true } });
+export const Loading = meta.story({ args: { saving: true } });
 
 Loading.test('cannot be confirmed again', async ({ args, userEvent }) => {
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Carregando... Confirmar' }));

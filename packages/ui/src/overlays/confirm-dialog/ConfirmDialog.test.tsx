@@ -59,7 +59,7 @@ describe('ConfirmDialog', () => {
           open
           onOpenChange={() => {}}
           title="Salvar?"
-          loading={loading}
+          saving={loading}
           onConfirm={() => {
             confirmed += 1;
             setLoading(true);
@@ -83,7 +83,7 @@ describe('ConfirmDialog', () => {
           reason = details.reason;
         }}
         title="Salvar?"
-        loading
+        saving
         onConfirm={() => {}}
       />,
     );

@@ -27,11 +27,11 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** `danger` for what cannot be undone; focus then starts on the cancel button, unless observations must be given. @default 'neutral' */
   tone?: 'neutral' | 'danger' | undefined;
   /** The act is under way: it cannot be confirmed again. @default false */
-  loading?: boolean | undefined;
+  saving?: boolean | undefined;
   /** Adds a field for observations; `required` refuses an empty one. */
   observations?: 'optional' | 'required' | undefined;
   /** Most characters of the observations. @default 200 */
-  observationsMax?: number | undefined;
+  observationsMaxLength?: number | undefined;
   /** What stands in the field when it first opens, as what was typed before the page was left. @default '' */
   defaultObservations?: string | undefined;
   /** Called with the observations as they are typed, to keep them. */
@@ -56,9 +56,9 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   tone = 'neutral',
-  loading = false,
+  saving = false,
   observations,
-  observationsMax = 200,
+  observationsMaxLength = 200,
   defaultObservations = '',
   onObservationsChange,
   error,
@@ -88,7 +88,7 @@ export function ConfirmDialog({
       onOpenChange={onOpenChange}
       role="dialog"
       size="sm"
-      dismissable={!loading && field.text === ''}
+      dismissable={!saving && field.text === ''}
       closeButton={false}
       describedByContent={!observations && children !== undefined}
       initialFocusRef={begin ?? (tone === 'danger' ? cancelRef : confirmRef)}
@@ -97,7 +97,7 @@ export function ConfirmDialog({
           <Button ref={cancelRef} onClick={() => onOpenChange(false, { reason: 'cancel' })}>
             {cancelLabel ?? messages.back}
           </Button>
-          <Button ref={confirmRef} variant="primary" tone={tone} loading={loading} onClick={confirm}>
+          <Button ref={confirmRef} variant="primary" tone={tone} loading={saving} onClick={confirm}>
             {confirmLabel ?? messages.confirm}
           </Button>
         </>
@@ -124,8 +124,8 @@ export function ConfirmDialog({
               }}
               error={field.error}
               required={observations === 'required'}
-              readOnly={loading}
-              maxLength={observationsMax}
+              readOnly={saving}
+              maxLength={observationsMaxLength}
               inputRef={areaRef}
             />
           )}

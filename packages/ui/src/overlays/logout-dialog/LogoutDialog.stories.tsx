@@ -45,7 +45,7 @@ Default.test('asks the one question', async () => {
 export const Playground = meta.story();
 
 /** Signing out is under way. */
-export const Loading = meta.story({ args: { loading: true } });
+export const Loading = meta.story({ args: { saving: true } });
 
 /** What is lost by leaving stands below the question. */
 export const WithLoss = meta.story({

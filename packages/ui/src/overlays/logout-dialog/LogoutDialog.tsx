@@ -12,7 +12,7 @@ export interface LogoutDialogProps extends Omit<ComponentPropsWithRef<'div'>, 't
   /** Called when the person wants to leave. */
   onLogout: () => void;
   /** Signing out is under way. @default false */
-  loading?: boolean | undefined;
+  saving?: boolean | undefined;
   /** What is lost by leaving, as files that are being sent. */
   children?: ReactNode;
 }

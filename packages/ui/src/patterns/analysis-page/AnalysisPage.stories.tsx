@@ -34,8 +34,8 @@ const rows: readonly Month[] = months.map((month, id) => ({
 }));
 const columns: readonly Column<Month>[] = [
   { id: 'month', header: 'Mês', format: 'text', value: (row) => row.month },
-  { id: 'incoming', header: 'Entradas', format: 'price', value: (row) => row.incoming },
-  { id: 'outgoing', header: 'Saídas', format: 'price', value: (row) => row.outgoing },
+  { id: 'incoming', header: 'Entradas', format: 'currency', value: (row) => row.incoming },
+  { id: 'outgoing', header: 'Saídas', format: 'currency', value: (row) => row.outgoing },
 ];
 
 const chart = (title: string) => (

@@ -19,7 +19,7 @@ const items: readonly BatchItem[] = [
     code: '1003',
     name: 'CAFÉ TORRADO 500 G',
     amount: 2310.75,
-    blockedReason: 'Produto sem preço de custo',
+    disabledReason: 'Produto sem preço de custo',
   },
   { id: 4, code: '1004', name: 'AÇÚCAR REFINADO 1 KG', amount: 415.2 },
 ];
@@ -109,7 +109,7 @@ export const LongContent = meta.story({
     items: items.map((item) => ({
       ...item,
       name: `${item.name} INDÚSTRIA PAULISTA DE ALIMENTOS E PRODUTOS DE LIMPEZA S.A.`,
-      blockedReason:
+      disabledReason:
         'Aguardando a aprovação comercial; só o perfil ComercialAprovadores pode liberar este item',
     })),
   },
@@ -130,7 +130,7 @@ function WiredBatch({ onRun, ...props }: ComponentProps<typeof BatchPage>) {
     <BatchPage
       {...props}
       stage={stage}
-      act={act}
+      actId={act}
       results={answers}
       onReview={(next) => {
         setAct(next);
@@ -250,7 +250,7 @@ const longName = 'AÇÚCAR GRÃO DA MATA DA FAZENDA CULINÁRIA 1 KG';
 export const OneLine = meta.story({
   args: {
     stage: 'done',
-    items: items.map(({ blockedReason: _, ...item }) => ({ ...item, name: longName, href: '#produto' })),
+    items: items.map(({ disabledReason: _, ...item }) => ({ ...item, name: longName, href: '#produto' })),
     results: items.map(({ id }) => ({ id, ok: true })),
   },
   play: async ({ canvas }) => {

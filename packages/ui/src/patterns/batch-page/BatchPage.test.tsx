@@ -7,7 +7,7 @@ import type { BatchPageProps } from './BatchPage.types.ts';
 const props: BatchPageProps = {
   title: 'Aprovação em lote',
   acts: [{ id: 'aprovar', label: 'Aprovar' }],
-  act: 'aprovar',
+  actId: 'aprovar',
   items: [{ id: 1, name: 'ARROZ' }],
   children: <input aria-label="Selecionar ARROZ" defaultValue="" />,
 };

@@ -29,7 +29,7 @@ export function BatchPage({
   onRetry,
   stage = 'idle',
   acts = [],
-  act,
+  actId,
   items,
   results = [],
   startAt,
@@ -39,7 +39,7 @@ export function BatchPage({
   onRun,
   onFinish,
   review,
-  reviewBlockedReason,
+  runDisabledReason,
   outcomeActions,
   fileName = 'resultado',
   dialogs,
@@ -52,9 +52,9 @@ export function BatchPage({
   const rootRef = useMergedRefs(own, ref);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  const current = acts.find(({ id }) => id === act);
+  const current = acts.find(({ id }) => id === actId);
   const shown = current ? stage : 'idle';
-  useStageFocus(shown, act, own, headingRef);
+  useStageFocus(shown, actId, own, headingRef);
   useItemFocus(shown === 'done' ? startAt : null, own, headingRef);
   const root = useFocusOnPage(rest); // after the stage, which comes first
 
@@ -83,7 +83,7 @@ export function BatchPage({
           </S.StageTitle>
           <PageContent {...{ loading, error, onRetry }}>
             {shown === 'review' && (
-              <BatchReview {...{ act: current, items, onBack, onRun }} blockedReason={reviewBlockedReason}>
+              <BatchReview {...{ act: current, items, onBack, onRun }} disabledReason={runDisabledReason}>
                 {review}
               </BatchReview>
             )}

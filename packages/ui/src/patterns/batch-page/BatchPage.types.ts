@@ -33,7 +33,7 @@ export interface BatchPageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   /** What can be done with the selected items, the main act last; without any the table has its own bar. */
   acts?: readonly BatchAct[] | undefined;
   /** Id of the act under way; needed in every stage but `idle`. */
-  act?: string | undefined;
+  actId?: string | undefined;
   /** The selected items, those blocked among them. */
   items: readonly BatchItem[];
   /** The results so far; take out those of items that are sent again, so that the progress counts them anew. */
@@ -53,7 +53,7 @@ export interface BatchPageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   /** In the review, above the lists: observations, or what follows from the act. */
   review?: ReactNode;
   /** Why the act cannot be done yet, in the review. */
-  reviewBlockedReason?: string | undefined;
+  runDisabledReason?: string | undefined;
   /** What else can be done with the results, as taking the act back. */
   outcomeActions?: ReactNode;
   /** Name of the file with the results, without ending. @default 'resultado' */

@@ -14,7 +14,7 @@ interface BatchReviewProps {
   act: BatchAct;
   items: readonly BatchItem[];
   /** Why the act cannot be done yet, as for missing observations. */
-  blockedReason: string | undefined;
+  disabledReason: string | undefined;
   onBack: (() => void) | undefined;
   onRun: ((ids: readonly BatchItem['id'][]) => void) | undefined;
   children: ReactNode;
@@ -24,7 +24,7 @@ interface BatchReviewProps {
  * Review before a batch action: included and excluded items with reasons, and the total. Renders no element of its
  * own.
  */
-export function BatchReview({ act, items, blockedReason, onBack, onRun, children }: BatchReviewProps) {
+export function BatchReview({ act, items, disabledReason, onBack, onRun, children }: BatchReviewProps) {
   const messages = useMessages(batchPageTexts);
   const shared = useMessages(sharedTexts);
   const { formats } = useMessages(valueTexts);
@@ -32,7 +32,7 @@ export function BatchReview({ act, items, blockedReason, onBack, onRun, children
   const eligible = linesIn(lines, 'waiting');
   const chosen = eligible.map(({ item }) => item);
   const total = amountText(totalAmount(chosen), formats);
-  const reason = eligible.length === 0 ? messages.batchNoneEligible : blockedReason;
+  const reason = eligible.length === 0 ? messages.batchNoneEligible : disabledReason;
   const counts = [
     { title: messages.batchEligible, value: eligible.length },
     { title: messages.batchBlocked, value: lines.length - eligible.length },

@@ -8,7 +8,7 @@ describe('the list to download', () => {
     const lines = batchLines(
       [
         { id: 1, code: '0012', name: 'ARROZ', amount: 1234.5 },
-        { id: 2, code: '0013', name: '=FEIJÃO', amount: 10, blockedReason: 'Sem preço' },
+        { id: 2, code: '0013', name: '=FEIJÃO', amount: 10, disabledReason: 'Sem preço' },
       ],
       [{ id: 1, ok: false, message: 'Já aprovada; veja o histórico' }],
     );

@@ -6,7 +6,7 @@ import { amountText, batchLines, byUrgency, linesIn, totalAmount } from './batch
 const items = [
   { id: 1, name: 'ARROZ', amount: 0.1 },
   { id: 2, name: 'FEIJÃO', amount: 0.2 },
-  { id: 3, name: 'CAFÉ', blockedReason: 'Sem preço' },
+  { id: 3, name: 'CAFÉ', disabledReason: 'Sem preço' },
   { id: 4, name: 'AÇÚCAR' },
 ];
 const states = (lines: ReturnType<typeof batchLines>) => lines.map(({ item, state }) => [item.id, state]);
@@ -53,7 +53,7 @@ describe('the outcome of a batch', () => {
     fc.assert(
       fc.property(ids, fc.array(fc.record({ id: fc.nat(50), ok: fc.boolean() })), (chosen, results) => {
         const lines = batchLines(
-          chosen.map((id) => ({ id, name: `${id}`, blockedReason: id % 5 === 0 ? 'Impedido' : undefined })),
+          chosen.map((id) => ({ id, name: `${id}`, disabledReason: id % 5 === 0 ? 'Impedido' : undefined })),
           results,
         );
         const counts = (['waiting', 'done', 'failed', 'blocked'] as const).map(

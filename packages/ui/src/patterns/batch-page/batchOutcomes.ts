@@ -11,7 +11,7 @@ export interface BatchItem {
   /** Its value in reais; the total is shown where any item has one. */
   amount?: number | undefined;
   /** Why the act cannot be done to it; it is left out of the run. */
-  blockedReason?: string | undefined;
+  disabledReason?: string | undefined;
   /** Where it is looked at: its name leads there from the results. */
   href?: string | undefined;
 }
@@ -44,9 +44,9 @@ export interface BatchLine {
 }
 
 function lineOf(item: BatchItem, result: BatchResult | undefined): BatchLine {
-  const { blockedReason } = item;
+  const { disabledReason } = item;
   const line = { item, reason: undefined, errorCode: undefined, final: false };
-  if (blockedReason !== undefined) return { ...line, state: 'blocked', reason: blockedReason };
+  if (disabledReason !== undefined) return { ...line, state: 'blocked', reason: disabledReason };
   if (!result) return { ...line, state: 'waiting' };
   if (result.ok) return { ...line, state: 'done' };
   const { message, errorCode, final = false } = result;
@@ -85,4 +85,4 @@ export function totalAmount(items: readonly BatchItem[]): number | undefined {
 
 /** An amount in reais as people read it; nothing for none. */
 export const amountText = (amount: number | undefined, formats: Formats) =>
-  amount === undefined ? undefined : formats.price(amount);
+  amount === undefined ? undefined : formats.currency(amount);

@@ -247,7 +247,7 @@ WithFilters.test(
 /** Rows are chosen and say more; those of one family belong together. */
 export const WithSelection = meta.story({
   args: {
-    selection: { rowsMax: 10, onSelectionChange: fn(), actions: <Button size="sm">Validar marcas</Button> },
+    selection: { maxRows: 10, onSelectionChange: fn(), actions: <Button size="sm">Validar marcas</Button> },
     details: { render: ({ descricao }: Brand) => `Marca ${descricao}`, heightPx: 80 },
     groupOf: ({ id }: Brand) => Math.floor(id / 2),
   },

@@ -158,16 +158,27 @@ export function ListPage<Row>({
     placeholder: searchPlaceholder,
     label: searchLabel,
   };
-  const page = {
-    number: state.page,
-    size: pageSize,
+  const paging = {
+    page: state.page,
+    pageSize,
     total: query.total,
-    hasMore: query.hasMore,
+    hasUncounted: query.hasUncounted,
     onPageChange: state.onPageChange,
   };
   const { menu, shownIds, ...chosen } = useColumnChoice({ storageKey: '', ...columnChoice, columns });
   const table = {
-    ...{ getRowId, rowName, rowHref, onRowClick, emptyText, details, groupOf, startAt, onLeave, page },
+    ...{
+      getRowId,
+      rowName,
+      rowHref,
+      onRowClick,
+      emptyText,
+      details,
+      groupOf,
+      startAt,
+      onLeave,
+      page: paging,
+    },
     emptyState: isNarrowed ? (
       <EmptyState
         icon={<SearchX aria-hidden="true" />}

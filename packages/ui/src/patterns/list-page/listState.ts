@@ -21,7 +21,7 @@ export interface ListQuery<Row> {
   /** Rows of all pages, where known. */
   total: number | undefined;
   /** Whether there are more rows than `total`, which were not counted. @default false */
-  hasMore?: boolean | undefined;
+  hasUncounted?: boolean | undefined;
   loading: boolean;
   error: ReadingFailure | null;
   /** Reads them again, after an error; without it no retry is offered. */
@@ -34,8 +34,8 @@ export type ListSelection<Row> = Pick<
   | 'selection'
   | 'defaultSelection'
   | 'onSelectionChange'
-  | 'isRowSelectable'
-  | 'rowsMax'
+  | 'rowDisabledReason'
+  | 'maxRows'
   | 'loadFirstRows'
   | 'knownRows'
   | 'sums'

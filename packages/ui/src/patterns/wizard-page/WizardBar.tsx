@@ -3,7 +3,7 @@ import { StickyBar } from '../../layout/sticky-bar/StickyBar.tsx';
 import * as S from './WizardPage.styles.ts';
 
 interface WizardBarProps {
-  blockedReason: ReactNode;
+  disabledReason: ReactNode;
   draft: ReactNode;
   children: ReactNode;
 }
@@ -12,13 +12,13 @@ interface WizardBarProps {
  * Actions of the step with reasons, and the state of the draft. Renders a `<div role="group">`, or nothing without
  * any.
  */
-export function WizardBar({ blockedReason, draft, children }: WizardBarProps) {
-  if (!blockedReason && !draft && !children) return null;
+export function WizardBar({ disabledReason, draft, children }: WizardBarProps) {
+  if (!disabledReason && !draft && !children) return null;
   return (
     <StickyBar
       status={
         <>
-          {blockedReason && <S.Reason>{blockedReason}</S.Reason>}
+          {disabledReason && <S.Reason>{disabledReason}</S.Reason>}
           {draft && <p>{draft}</p>}
         </>
       }

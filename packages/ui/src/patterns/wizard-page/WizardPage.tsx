@@ -33,7 +33,7 @@ export interface WizardPageProps
   /** Acts on the whole record, at the end of the title's line (SUP-064). */
   actions?: ReactNode;
   /** Why acts on the record are closed, in sight below them. */
-  actionsReason?: ReactNode;
+  actionsDisabledReason?: ReactNode;
   /** Pendencies, or that there is nothing to do now (ONB-041, ONB-044). */
   banner?: ReactNode;
   /** Facts at a glance, above the steps (SUP-059). */
@@ -51,7 +51,7 @@ export interface WizardPageProps
   /** Acts of the bar, the main one last; without any and without its texts there is no bar. */
   acts?: ReactNode;
   /** Why the main act cannot be done, in the bar. */
-  blockedReason?: ReactNode;
+  actsDisabledReason?: ReactNode;
   /** State of the draft, in the bar, as in "Rascunho salvo às 14:32". */
   draft?: ReactNode;
   /** Dialogs of the page; they outlive the step. */
@@ -70,7 +70,7 @@ export function WizardPage({
   backHref,
   status,
   actions,
-  actionsReason,
+  actionsDisabledReason,
   banner,
   summary,
   aside,
@@ -85,7 +85,7 @@ export function WizardPage({
   readOnlyReason,
   onFormSubmit,
   acts,
-  blockedReason,
+  actsDisabledReason,
   draft,
   dialogs,
   loading = false,
@@ -100,7 +100,7 @@ export function WizardPage({
 
   return (
     <S.Root {...root} aria-busy={loading}>
-      <PageHead {...{ title, description, backHref, status, actions, actionsReason }} />
+      <PageHead {...{ title, description, backHref, status, actions, actionsDisabledReason }} />
       <PageContent
         {...{ loading, error, onRetry }}
         empty={
@@ -127,7 +127,7 @@ export function WizardPage({
             <Beside aside={aside} label={asideLabel ?? shared.queueDocument}>
               <WizardSteps {...{ steps, value, onValueChange, navigation, navigationLabel, errors }} />
             </Beside>
-            <WizardBar {...{ blockedReason, draft }}>{acts}</WizardBar>
+            <WizardBar {...{ disabledReason: actsDisabledReason, draft }}>{acts}</WizardBar>
           </WizardForm>
         )}
       </PageContent>

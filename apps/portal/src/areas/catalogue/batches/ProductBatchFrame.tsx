@@ -28,7 +28,7 @@ export function ProductBatchFrame<Act extends ActOfBatch>({
   filters,
   fileName = 'resultado',
   review,
-  reviewBlockedReason,
+  runDisabledReason,
   onLeave,
   ...page
 }: ProductBatchFrameProps<Act>) {
@@ -60,7 +60,7 @@ export function ProductBatchFrame<Act extends ActOfBatch>({
   return (
     <BatchFrame
       {...frame}
-      {...{ batch, acts, fileName, review, reviewBlockedReason, onLeave }}
+      {...{ batch, acts, fileName, review, runDisabledReason, onLeave }}
       outcomeActions={
         shown?.results.some(({ ok }) => ok) && (
           <Button icon={undoIcon} loading={undo.underWay} onClick={() => void undo.act(shown.lote)}>

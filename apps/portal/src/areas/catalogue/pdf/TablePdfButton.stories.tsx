@@ -15,7 +15,7 @@ interface Product {
 const columns: readonly Column<Product>[] = [
   { id: 'code', header: 'Código', format: 'code', value: ({ code }) => code },
   { id: 'name', header: 'Produto', format: 'text', value: ({ name }) => name },
-  { id: 'price', header: 'PV', format: 'price', value: ({ price }) => price },
+  { id: 'price', header: 'PV', format: 'currency', value: ({ price }) => price },
 ];
 
 const products: readonly Product[] = Array.from({ length: 100 }, (_, index) => ({

@@ -28,9 +28,9 @@ function LinkTable({ register, editable }: { register: LinkRegister; editable: b
       getRowId={({ id }) => id}
       onRowClick={({ id }) => choose(id)}
       currentRowId={chosenId}
-      page={{
-        number: page,
-        size: LINKS_PAGE_SIZE,
+      paging={{
+        page: page,
+        pageSize: LINKS_PAGE_SIZE,
         total: query.data?.meta.paginacao.totalRegistros,
         onPageChange: setPage,
       }}

@@ -58,7 +58,7 @@ const columns: readonly Column<SupplierLink>[] = [
   {
     id: 'valorPauta',
     header: linkFields.valorPauta.label,
-    format: 'price',
+    format: 'currency',
     width: 112,
     value: ({ valorPauta }) => valorPauta,
   },

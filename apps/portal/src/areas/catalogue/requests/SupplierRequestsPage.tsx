@@ -27,7 +27,6 @@ import { useRequestRowColumns } from './rows/useRequestRowColumns.tsx';
 const ValidationBatch = lazyOverlay(async () => (await import('./rows/ValidationBatch.tsx')).ValidationBatch);
 
 const groupOf = ({ codigoSolicitacao }: RequestRow) => codigoSolicitacao;
-const isRowSelectable = (row: RequestRow) => selectionRefusal(row) ?? true;
 const isSelectable = (row: RequestRow) => selectionRefusal(row) === null;
 
 /** Where a row leads: what the supplier has not sent yet is filled in by who may, all else is reviewed (G-36, X-08). */
@@ -97,7 +96,7 @@ export function SupplierRequestsPage() {
         selection,
         onSelectionChange: choose,
         knownRows: chosen,
-        isRowSelectable,
+        rowDisabledReason: selectionRefusal,
         actions: (
           <Button
             ref={returned ? takeFocus : undefined} // the batch was opened from here

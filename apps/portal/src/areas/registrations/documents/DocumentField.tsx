@@ -153,7 +153,7 @@ export function DocumentField({
         confirmLabel="Excluir"
         cancelLabel="Cancelar"
         tone="danger"
-        loading={removal.underWay}
+        saving={removal.underWay}
         onConfirm={removal.confirm}
       >
         Tem certeza que deseja excluir {removal.asked?.nomeOriginal}?

@@ -20,7 +20,7 @@ export function useStepDocuments(step: StepNumber, panel: Pick<StepPanelProps, '
       step,
       isComing: (type) => isUploading(type) || unlistedUploads(uploadsOf(type)).length > 0,
     }),
-    /** `blockedReason` of `StepForm`. */
-    blockedReason: types.some(isUploading) ? 'Aguarde o envio dos arquivos terminar' : undefined,
+    /** `disabledReason` of `StepForm`. */
+    disabledReason: types.some(isUploading) ? 'Aguarde o envio dos arquivos terminar' : undefined,
   };
 }

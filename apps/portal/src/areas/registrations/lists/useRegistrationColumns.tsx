@@ -53,7 +53,7 @@ const columnsAfterSegment: readonly Column<RegistrationRow>[] = [
     header: 'Status',
     format: 'custom',
     width: 208,
-    render: (row) => <AgedStatus {...statusOf(row)} since={row.dataModificacao} />,
+    render: (row) => <AgedStatus {...statusOf(row)} instant={row.dataModificacao} />,
     text: (row) => statusOf(row).label,
   },
   validationColumn('statusComercial', 'Validação Comercial', 'commercial'),

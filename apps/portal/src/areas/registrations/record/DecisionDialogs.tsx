@@ -44,7 +44,7 @@ export function DecisionDialogs({ decision }: { decision: Decision }) {
       {...dialogProps}
       title={`${label}: ${name}?`}
       confirmLabel={label}
-      loading={sending}
+      saving={sending}
       onConfirm={() => void send(NO_DETAILS)}
     >
       <Stack gap="sm">

@@ -24,7 +24,7 @@ export function RecordDetail({ place }: { place: RecordPlace }) {
       backHref={backHref}
       status={registration && <RecordStatus registration={registration} place={place} />}
       actions={registration && <DecisionActions decision={decision} />}
-      actionsReason={decision.closed}
+      actionsDisabledReason={decision.closed}
       banner={
         registration && (
           <RecordBanners

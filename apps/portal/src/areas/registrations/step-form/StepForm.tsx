@@ -11,7 +11,7 @@ interface StepFormProps<Form extends FieldValues, Body extends FieldValues>
   /** What `useStepForm` gives. */
   form: StepFormState<Form, Body>;
   /** Why the step cannot be sent now, as while files are on their way; the button says it. */
-  blockedReason?: string | undefined;
+  disabledReason?: string | undefined;
   /** The fields. */
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface StepFormProps<Form extends FieldValues, Body extends FieldValues>
 /** The form of a step: what was left unsaved, the fields, and the bar with the button that saves or why there is none. */
 export function StepForm<Form extends FieldValues, Body extends FieldValues>({
   form,
-  blockedReason,
+  disabledReason,
   children,
   ...scope
 }: StepFormProps<Form, Body>) {
@@ -39,8 +39,8 @@ export function StepForm<Form extends FieldValues, Body extends FieldValues>({
           : undefined,
       }}
       lockOf={() => reason}
-      status={notice ?? (submitLabel ? blockedReason : null)}
-      submit={submitLabel ? { label: submitLabel, disabledReason: blockedReason } : null}
+      status={notice ?? (submitLabel ? disabledReason : null)}
+      submit={submitLabel ? { label: submitLabel, disabledReason: disabledReason } : null}
     >
       {children}
     </EditorFrame>

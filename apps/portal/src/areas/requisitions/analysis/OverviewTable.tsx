@@ -27,7 +27,7 @@ function ManyPeriods({ label, categories, series }: OverviewTableProps) {
         ({ id, name, values }): Column<Period> => ({
           id,
           header: name,
-          format: 'price',
+          format: 'currency',
           value: ({ place }) => values[place],
         }),
       ),

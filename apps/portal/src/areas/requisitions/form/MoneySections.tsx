@@ -62,7 +62,7 @@ type Line = ReturnType<typeof suggestionLines>[number];
 const lineColumns: readonly Column<Line>[] = [
   { id: 'label', header: 'Item', format: 'text', minWidth: 160, value: ({ label }) => label },
   { id: 'dueDate', header: 'Vencimento', format: 'date', width: 136, value: ({ dueDate }) => dueDate },
-  { id: 'value', header: 'Valor', format: 'price', width: 168, value: ({ value }) => value },
+  { id: 'value', header: 'Valor', format: 'currency', width: 168, value: ({ value }) => value },
 ];
 
 /** The suggestions, and what they leave of the value that is typed (RQF-006, RQF-029 to RQF-031, C-10). */

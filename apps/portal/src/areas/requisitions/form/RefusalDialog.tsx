@@ -75,10 +75,10 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
       confirmLabel="Recusar"
       tone="danger"
       observations="required"
-      observationsMax={OBSERVATION_MAX}
+      observationsMaxLength={OBSERVATION_MAX}
       defaultObservations={draft.left ?? ''}
       onObservationsChange={draft.keep}
-      loading={sending}
+      saving={sending}
       onConfirm={(observacao) => void send(observacao)}
     >
       <Stack gap="sm">

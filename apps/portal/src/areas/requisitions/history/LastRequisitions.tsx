@@ -29,7 +29,7 @@ const columns: readonly Column<ComparedRow>[] = [
   {
     id: 'valorRequisicao',
     header: 'Valor',
-    format: 'price',
+    format: 'currency',
     width: 136,
     value: ({ requisition }) => requisition.valorRequisicao,
   },

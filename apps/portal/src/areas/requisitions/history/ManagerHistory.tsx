@@ -29,14 +29,14 @@ const columns: readonly Column<History>[] = [
   {
     id: 'valorRequisitado',
     header: 'Valor requisitado',
-    format: 'price',
+    format: 'currency',
     width: 168,
     value: ({ valorRequisitado }) => valorRequisitado,
   },
   {
     id: 'valorAprovado',
     header: 'Valor aprovado',
-    format: 'price',
+    format: 'currency',
     width: 168,
     value: ({ valorAprovado }) => valorAprovado,
   },

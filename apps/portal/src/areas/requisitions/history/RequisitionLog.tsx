@@ -47,7 +47,9 @@ export function RequisitionLog({ requisicaoId }: RequisitionLogProps) {
       columns={logColumns}
       rows={query.data?.requisicaoLogs}
       getRowId={({ id }) => id}
-      page={total > PAGE_SIZE ? { number: page, size: PAGE_SIZE, total, onPageChange: setPage } : undefined}
+      paging={
+        total > PAGE_SIZE ? { page: page, pageSize: PAGE_SIZE, total, onPageChange: setPage } : undefined
+      }
       {...readingOf(query)}
     />
   );

@@ -34,7 +34,7 @@ export const logColumns: readonly Column<Log>[] = [
   {
     id: 'valorRequisicao',
     header: valorRequisicao.label,
-    format: 'price',
+    format: 'currency',
     width: 224,
     value: (log) => log.valorRequisicao,
   },
@@ -71,7 +71,7 @@ export const logColumns: readonly Column<Log>[] = [
   {
     id: 'saldoContaCorrente',
     header: saldoContaCorrente.label,
-    format: 'price',
+    format: 'currency',
     width: 184,
     value: (log) => log.saldoContaCorrente,
   },

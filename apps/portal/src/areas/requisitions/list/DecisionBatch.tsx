@@ -42,7 +42,7 @@ export function DecisionBatch({ list, decisions, acts, rowHref, onLeave }: Decis
       hrefOf={rowHref}
       onLeave={onLeave}
       fileName={title}
-      reviewBlockedReason={isMissing ? 'Preencha a observação da recusa' : undefined}
+      runDisabledReason={isMissing ? 'Preencha a observação da recusa' : undefined}
       review={
         <Section title={title} level={3}>
           <Stack>

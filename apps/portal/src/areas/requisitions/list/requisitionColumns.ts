@@ -28,7 +28,7 @@ export function requisitionColumns(
     {
       id: 'valorRequisicao',
       header: 'Valor',
-      format: 'price',
+      format: 'currency',
       width: 128,
       value: ({ valorRequisicao }) => valorRequisicao,
     },
@@ -56,7 +56,7 @@ export function requisitionColumns(
     {
       id: 'saldoContaCorrente',
       header: 'Saldo C/C',
-      format: 'price',
+      format: 'currency',
       width: 144,
       hiddenOn: 'narrow',
       value: ({ saldoContaCorrente }) => saldoContaCorrente,

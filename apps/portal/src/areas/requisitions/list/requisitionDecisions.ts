@@ -44,7 +44,7 @@ export function decidedItems(roles: HeldRoles, rows: readonly RequisitionRow[], 
   const { taken, left } = actOnSelection(roles, rows, act);
   return [
     ...taken.map(itemOf),
-    ...left.map(({ requisition, reason }) => ({ ...itemOf(requisition), blockedReason: reason })),
+    ...left.map(({ requisition, reason }) => ({ ...itemOf(requisition), disabledReason: reason })),
   ];
 }
 
@@ -76,7 +76,7 @@ const { send, readResult } = createVersionedCalls<VersionedItem, DecisionAct>({
 async function readResults(api: PortalClient, { act, items, results }: KeptBatch<DecisionAct>) {
   const answered = results.filter(({ ok, final }) => ok || final);
   const known = new Map<BatchResult['id'], BatchResult>(answered.map((result) => [result.id, result]));
-  const unknown = items.filter(({ id, blockedReason }) => blockedReason === undefined && !known.has(id));
+  const unknown = items.filter(({ id, disabledReason }) => disabledReason === undefined && !known.has(id));
   for (const item of unknown) {
     const result = await readResult(api, act, item);
     if (result) known.set(item.id, result);

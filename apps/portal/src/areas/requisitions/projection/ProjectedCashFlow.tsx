@@ -19,16 +19,28 @@ const DESCRIPTIONS = {
 
 const columns: readonly Column<DayBelow>[] = [
   { id: 'day', header: 'Dia', format: 'code', width: 112, value: ({ day }) => day },
-  { id: 'current', header: 'Nível atual', format: 'price', width: 'auto', value: ({ current }) => current },
-  { id: 'without', header: 'Sem a seleção', format: 'price', width: 'auto', value: ({ without }) => without },
+  {
+    id: 'current',
+    header: 'Nível atual',
+    format: 'currency',
+    width: 'auto',
+    value: ({ current }) => current,
+  },
+  {
+    id: 'without',
+    header: 'Sem a seleção',
+    format: 'currency',
+    width: 'auto',
+    value: ({ without }) => without,
+  },
   {
     id: 'projected',
     header: 'Com a seleção',
-    format: 'price',
+    format: 'currency',
     width: 'auto',
     value: ({ projected }) => projected,
   },
-  { id: 'gap', header: 'Diferença', format: 'price', width: 'auto', value: ({ gap }) => gap },
+  { id: 'gap', header: 'Diferença', format: 'currency', width: 'auto', value: ({ gap }) => gap },
   {
     id: 'bySelection',
     header: 'Só pela seleção',

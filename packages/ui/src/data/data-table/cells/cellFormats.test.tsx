@@ -16,7 +16,7 @@ const columns: readonly Column<Product>[] = [
   { id: 'image', header: 'Imagem', format: 'image', value: ({ image }) => image, alt: () => '' },
   { id: 'name', header: 'Nome', format: 'text', value: ({ name }) => name },
   { id: 'date', header: 'Data', format: 'date', value: ({ date }) => date },
-  { id: 'price', header: 'Preço', format: 'price', value: ({ price }) => price },
+  { id: 'price', header: 'Preço', format: 'currency', value: ({ price }) => price },
   { id: 'margin', header: 'Margem', format: 'percent', value: ({ margin }) => margin },
   { id: 'label', header: 'Etiqueta', format: 'text', value: ({ name }) => name },
 ];

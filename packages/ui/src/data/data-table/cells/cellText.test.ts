@@ -23,14 +23,14 @@ describe('dateText', () => {
 
 describe('cellText', () => {
   it.each([
-    ['price', 1234.5, 'R$ 1.234,50'],
-    ['price', -0.01, '-R$ 0,01'],
-    ['price', 0, 'R$ 0,00'],
+    ['currency', 1234.5, 'R$ 1.234,50'],
+    ['currency', -0.01, '-R$ 0,01'],
+    ['currency', 0, 'R$ 0,00'],
     ['percent', 12.5, '12,50'],
     ['percent', 0, '0,00'],
     ['number', 1234567, '1.234.567'],
     ['number', 0.125, '0,125'],
-    ['price', Number.NaN, 'Valor inválido'],
+    ['currency', Number.NaN, 'Valor inválido'],
     ['percent', Number.POSITIVE_INFINITY, 'Valor inválido'],
     ['percent', null, ''],
     ['number', undefined, ''],

@@ -8,11 +8,11 @@ export function dateText(value: string, formats: Formats): string {
   return readInstant(value) === null ? formats.date(value.slice(0, 10)) : formats.instant(value);
 }
 
-type NumberColumn<Row> = Extract<TextColumn<Row>, { format: 'price' | 'percent' | 'number' }>;
+type NumberColumn<Row> = Extract<TextColumn<Row>, { format: 'currency' | 'percent' | 'number' }>;
 
 function numberText<Row>(column: NumberColumn<Row>, value: number, formats: Formats): string {
   if (column.format === 'number') return formats.number(value, column.decimals, column.decimals);
-  return column.format === 'price' ? formats.price(value) : formats.percent(value);
+  return column.format === 'currency' ? formats.currency(value) : formats.percent(value);
 }
 
 /** Full text of a cell; empty without a value, "Valor inválido" for no number (FND-083). */
@@ -22,7 +22,7 @@ export function cellText<Row>(
   { formats, invalidValue }: ValueMessages,
 ): string {
   switch (column.format) {
-    case 'price':
+    case 'currency':
     case 'percent':
     case 'number': {
       const value = column.value(row);

@@ -8,7 +8,7 @@ export interface CellTip {
   text: string;
 }
 
-const textFormats = new Set(['text', 'date', 'price', 'percent', 'number', 'code', 'status', 'chips']);
+const textFormats = new Set(['text', 'date', 'currency', 'percent', 'number', 'code', 'status', 'chips']);
 
 /** What the pointed-at or focused part of a table would say: its own tip, or the text its cell has no room for. */
 function tipOf(target: EventTarget): CellTip | null {

@@ -109,8 +109,8 @@ export type TextColumn<Row> = TextColumnBase<Row> &
         value(row: Row): string | null | undefined;
       }
     | {
-        /** `price` in reais (R$ 1.234,56), `percent` with two decimals (12,50). */
-        format: 'price' | 'percent';
+        /** `currency` in reais (R$ 1.234,56), `percent` with two decimals (12,50). */
+        format: 'currency' | 'percent';
         value(row: Row): number | null | undefined;
       }
     | {
@@ -211,7 +211,7 @@ export function namingColumn<Row>(columns: readonly DrawnColumn<Row>[]): TextCol
   );
 }
 
-const alignedAtEnd: ReadonlySet<string> = new Set(['price', 'percent', 'number', 'actions']);
+const alignedAtEnd: ReadonlySet<string> = new Set(['currency', 'percent', 'number', 'actions']);
 
 /** Whether its text takes two lines beside the name of the row. */
 export const hasTwoLines = <Row>(column: DrawnColumn<Row>) =>

@@ -8,7 +8,7 @@ const usualWidth = {
   text: 'auto',
   custom: 'auto',
   date: 112,
-  price: 128,
+  currency: 128,
   percent: 104,
   number: 104,
   code: 104,

@@ -12,7 +12,7 @@ interface Row {
 
 const ean: Column<Row> = { id: 'ean', header: 'EAN', format: 'code', value: ({ ean: code }) => code };
 const name: Column<Row> = { id: 'name', header: 'Nome', format: 'text', value: (row) => row.name };
-const price: Column<Row> = { id: 'price', header: 'Preço', format: 'price', value: (row) => row.price };
+const price: Column<Row> = { id: 'price', header: 'Preço', format: 'currency', value: (row) => row.price };
 const margin: Column<Row> = { id: 'margin', header: 'Margem', format: 'percent', value: (row) => row.margin };
 const columns: readonly Column<Row>[] = [
   { id: 'image', header: 'Imagem', format: 'image', value: () => null, alt: () => '' },

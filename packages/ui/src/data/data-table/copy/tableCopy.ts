@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replaceAll(/[&<>]/g, (sign) => entities[s
 const oneLine = (text: string) => text.replaceAll(/[\t\r\n\u00a0]+/g, ' ');
 
 const isNumeric = <Row>({ format }: DrawnColumn<Row>) =>
-  format === 'price' || format === 'percent' || format === 'number';
+  format === 'currency' || format === 'percent' || format === 'number';
 
 /** Text of a cell that a spreadsheet does not evaluate: a minus sign starts no formula. */
 export function cellCopy<Row>(column: DrawnColumn<Row>, row: Row, messages: ValueMessages): string {

@@ -14,7 +14,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'image', header: 'Imagem', format: 'image', value: () => null, alt: () => '' },
   { id: 'ean', header: 'EAN', format: 'code', value: ({ ean }) => ean },
   { id: 'name', header: 'Nome', format: 'text', value: ({ name }) => name },
-  { id: 'price', header: 'Preço', format: 'price', value: ({ price }) => price },
+  { id: 'price', header: 'Preço', format: 'currency', value: ({ price }) => price },
   { id: 'branches', header: 'Filiais', format: 'number', value: ({ branches }) => branches },
   { id: 'status', header: 'Status', format: 'status', value: () => ({ tone: 'success', label: 'Aprovado' }) },
   { id: 'free', header: 'Livre', format: 'custom', render: () => null },

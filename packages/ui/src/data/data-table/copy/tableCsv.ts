@@ -7,7 +7,7 @@ import type { Column } from '../columns/column.ts';
 function csvColumn<Row>(column: Column<Row>, messages: ValueMessages): CsvColumn<Row> | undefined {
   const { header } = column;
   switch (column.format) {
-    case 'price':
+    case 'currency':
     case 'percent':
       return { header, kind: 'number', decimals: 2, value: (row) => column.value(row) };
     case 'number':

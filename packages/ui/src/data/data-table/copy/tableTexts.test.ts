@@ -11,7 +11,7 @@ interface Row {
 const columns: readonly Column<Row>[] = [
   { id: 'image', header: 'Imagem', format: 'image', value: () => null, alt: () => '' },
   { id: 'ean', header: 'EAN', format: 'code', value: ({ ean }) => ean },
-  { id: 'price', header: 'Preço', format: 'price', value: ({ price }) => price },
+  { id: 'price', header: 'Preço', format: 'currency', value: ({ price }) => price },
   { id: 'box', header: 'Cx', format: 'number', align: 'center', value: () => 12 },
   { id: 'status', header: 'Status', format: 'status', value: () => ({ tone: 'success', label: 'Aprovado' }) },
   { id: 'free', header: 'Livre', format: 'custom', render: () => null },

@@ -14,7 +14,7 @@ interface Row {
 
 const columns: readonly Column<Row>[] = [
   { id: 'name', header: 'Nome', format: 'text', value: ({ name }) => name },
-  { id: 'price', header: 'Preço', format: 'price', value: ({ price }) => price },
+  { id: 'price', header: 'Preço', format: 'currency', value: ({ price }) => price },
   { id: 'note', header: 'Nota', format: 'custom', render: () => <input aria-label="Nota" /> },
   {
     id: 'acts',
@@ -81,7 +81,7 @@ describe('copying from a table', () => {
 
   it('takes the cell of a grid where nothing is chosen, with the Command key too', async () => {
     const view = show(<SelectionTable {...props} />);
-    view.copyFrom('[aria-rowindex="3"] td[data-format="price"]', { metaKey: true });
+    view.copyFrom('[aria-rowindex="3"] td[data-format="currency"]', { metaKey: true });
     await expect.poll(view.announced).toBe('Célula copiada');
     expect(written).toEqual({ 'text/plain': 'R$ 1,50' });
     view.unmount();

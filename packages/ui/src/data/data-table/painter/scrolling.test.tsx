@@ -144,7 +144,11 @@ describe('DataTable, scrolled', () => {
 
   it('shows the rows of another page from the top, and rows read again where they were', async () => {
     const paged = (number: number, rows = exampleRows(30, (number - 1) * 30)) => (
-      <DataTable {...props} rows={rows} page={{ number, size: 30, total: 200, onPageChange: () => {} }} />
+      <DataTable
+        {...props}
+        rows={rows}
+        paging={{ page: number, pageSize: 30, total: 200, onPageChange: () => {} }}
+      />
     );
     const view = mount(paged(1));
     await scrollTo(scroller(view.container), 500);

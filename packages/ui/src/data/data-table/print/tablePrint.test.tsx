@@ -13,7 +13,7 @@ const columns = fewColumns({ onEdit: () => {}, onDelete: () => {} });
 function setUp(
   rows: readonly ExampleRow[],
   shown: readonly Column<ExampleRow>[] = columns,
-  list: Pick<DataTableProps<ExampleRow>, 'page' | 'filterText'> = {},
+  list: Pick<DataTableProps<ExampleRow>, 'paging' | 'filterText'> = {},
 ) {
   const view = mount(
     <DataTable
@@ -80,7 +80,7 @@ describe('a printed table', () => {
   it('says which rows of how many it holds, and what they were narrowed to', async () => {
     const whole = setUp(exampleRows(20));
     const list = setUp(exampleRows(20), columns, {
-      page: { number: 1, size: 20, total: 25, onPageChange: () => {} },
+      paging: { page: 1, pageSize: 20, total: 25, onPageChange: () => {} },
       filterText: 'ACME · Ativos',
     });
     await untilPrinted(list.printed);
@@ -118,7 +118,7 @@ describe('a printed table', () => {
       (_, place): Column<ExampleRow> => ({
         id: `${place}`,
         header: `Estoque ${place}`,
-        format: 'price',
+        format: 'currency',
         value: () => (place % 2 === 0 ? 1_182_340.2 : 0.2),
       }),
     );

@@ -11,7 +11,7 @@ interface ChangeProductsProps<Row extends ChangedRow> {
 }
 
 const idOf = ({ produtoId }: ChangedRow) => produtoId;
-const isSelectable = ({ motivo }: ChangedRow) => motivo ?? true;
+const reasonOf = ({ motivo }: ChangedRow) => motivo;
 
 /** The products of the origin: what changes of each, and why one stays where it is. */
 export function ChangeProducts<Row extends ChangedRow>({
@@ -47,7 +47,7 @@ export function ChangeProducts<Row extends ChangedRow>({
         columns={columns}
         rows={shown}
         getRowId={idOf}
-        isRowSelectable={isSelectable}
+        rowDisabledReason={reasonOf}
         selection={choice.selection}
         onSelectionChange={choice.choose}
         scrollKey={`${view} ${search}`}

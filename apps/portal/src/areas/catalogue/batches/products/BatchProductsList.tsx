@@ -85,7 +85,7 @@ export function BatchProductsList<Status extends string>({
       }
       filterForm={{
         onSearch: filter.search,
-        searchRefusal: filter.refusal ?? undefined,
+        searchDisabledReason: filter.refusal ?? undefined,
         lineWaits: true,
         more: <BatchFilterFields filter={filter} />,
         moreCount: filter.moreCount,

@@ -30,15 +30,15 @@ export function batchColumns(showBranches: (row: BatchRow) => void): readonly Co
       twoLines: true,
       value: ({ fornecedorNomeTela }) => fornecedorNomeTela,
     },
-    { id: 'valorNf', header: 'Valor NF', format: 'price', width: 96, value: ({ valorNf }) => valorNf },
+    { id: 'valorNf', header: 'Valor NF', format: 'currency', width: 96, value: ({ valorNf }) => valorNf },
     {
       id: 'custoFinal',
       header: 'Custo final',
-      format: 'price',
+      format: 'currency',
       width: 104,
       value: ({ custoFinal }) => custoFinal,
     },
-    { id: 'pv', header: 'PV', format: 'price', width: 96, value: ({ pv }) => pv },
+    { id: 'pv', header: 'PV', format: 'currency', width: 96, value: ({ pv }) => pv },
     {
       id: 'margem',
       header: 'Margem',

@@ -11,6 +11,6 @@ export function batchedProductOf(
     name: nome,
     code: String(codigo),
     versao,
-    ...(refusal !== null && { blockedReason: refusal }),
+    ...(refusal !== null && { disabledReason: refusal }),
   };
 }

@@ -40,7 +40,7 @@ export function ProductCards({ family, onPress }: ProductCardsProps) {
         search={{
           value: search,
           onValueChange: setSearch,
-          debounceMs: SEARCH_DELAY_MS,
+          searchDelayMs: SEARCH_DELAY_MS,
           label: 'Pesquisar produtos',
           placeholder: 'Busque por código, nome ou EAN',
         }}

@@ -54,7 +54,7 @@ export function PurchaseBlock<Product extends ReviewedProduct>({
       {...branches.fields}
       {...discontinued.fields}
       observations={{ value: observations, onValueChange: setObservations }}
-      observationsMax={BLOCK_OBSERVATIONS_MAX}
+      observationsMaxLength={BLOCK_OBSERVATIONS_MAX}
       onValidate={() =>
         void validate({
           filiaisBloqueio: [...branches.branchIds],

@@ -20,8 +20,8 @@ export function useBlockedBranches({ regionIdsAtom, branchesAtom }: PurchaseBloc
     branchIds,
     fields: {
       ...{ regions, regionsReading, regionIds, branches, branchesReading, branchIds },
-      onRegionsChange: (ids: readonly (string | number)[]) => setRegionIds(numbers(ids)),
-      onBranchesChange: (ids: readonly (string | number)[]) => setChosen(numbers(ids)),
+      onRegionIdsChange: (ids: readonly (string | number)[]) => setRegionIds(numbers(ids)),
+      onBranchIdsChange: (ids: readonly (string | number)[]) => setChosen(numbers(ids)),
       reasons: blockReasons({
         count: branchIds.length,
         known: branches !== undefined,

@@ -35,7 +35,7 @@ export function useDiscontinued({ keptAtom, lookedUpAtom, lookupAtom }: Purchase
       productIds: productIds ?? none,
       foundCount: lookedUp !== null && lookup.isSuccess ? lookup.data.produtos.length : undefined,
       productsReading: ofKept.error || ofKept.loading ? ofKept : ofLookup,
-      onProductsChange: (ids: readonly (string | number)[]) => setChosen(ids.map(Number)),
+      onProductIdsChange: (ids: readonly (string | number)[]) => setChosen(ids.map(Number)),
       onSearchProduct: ({ codigoProduto, codigoFamilia }: ProductCodes) => {
         setListed(products.filter(({ id }) => productIds?.includes(id)));
         setLookedUp({

@@ -74,7 +74,7 @@ function Removal({ product, onRemoved }: { product: RequestedProduct; onRemoved:
         confirmLabel="Excluir"
         cancelLabel="Cancelar"
         tone="danger"
-        loading={underWay}
+        saving={underWay}
         onConfirm={act}
       >
         Tem certeza que deseja excluir {product.nome} desta solicitação? Fotos e códigos são excluídos com

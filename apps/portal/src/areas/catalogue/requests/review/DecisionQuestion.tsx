@@ -22,7 +22,7 @@ export function DecisionQuestion({ decision }: { decision: ReviewDecision }) {
       title={`${ACT_LABELS[act]}: ${name}?`}
       confirmLabel={saves ? saveAndLabel(asked.act) : ACT_LABELS[act]}
       tone={isApproval(asked) ? 'neutral' : 'danger'}
-      loading={sending}
+      saving={sending}
       onConfirm={() => void send()}
     >
       <Stack gap="sm">

@@ -84,7 +84,7 @@ const facts: readonly Column<RequestRow>[] = [
   {
     id: 'valorNf',
     header: 'Valor NF',
-    format: 'price',
+    format: 'currency',
     width: 116,
     hiddenOn: 'narrow',
     value: ({ valorNf }) => valorNf,
@@ -92,12 +92,12 @@ const facts: readonly Column<RequestRow>[] = [
   {
     id: 'custoFinal',
     header: 'Custo Final',
-    format: 'price',
+    format: 'currency',
     width: 116,
     hiddenOn: 'narrow',
     value: ({ custoFinal }) => custoFinal,
   },
-  { id: 'pv', header: 'PV', format: 'price', width: 116, hiddenOn: 'narrow', value: ({ pv }) => pv },
+  { id: 'pv', header: 'PV', format: 'currency', width: 116, hiddenOn: 'narrow', value: ({ pv }) => pv },
   {
     id: 'margem',
     header: 'Margem',

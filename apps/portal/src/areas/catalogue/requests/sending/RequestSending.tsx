@@ -32,7 +32,7 @@ export function RequestSendingQuestion() {
       onOpenChange={(open) => open || underWay || setRequest(null)}
       title="Enviar solicitação"
       confirmLabel="Enviar"
-      loading={underWay}
+      saving={underWay}
       onConfirm={() => act()}
     >
       A solicitação {request?.codigo} segue para análise e não pode ser enviada de novo.

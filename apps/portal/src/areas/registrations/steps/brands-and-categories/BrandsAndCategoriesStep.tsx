@@ -37,7 +37,7 @@ export function BrandsAndCategoriesStep(panel: StepPanelProps) {
   });
   return (
     <>
-      <StepForm form={form} blockedReason={documents.blockedReason}>
+      <StepForm form={form} disabledReason={documents.disabledReason}>
         <ChoicesSection />
         <Card>
           <Section title="Documentos" level={3}>

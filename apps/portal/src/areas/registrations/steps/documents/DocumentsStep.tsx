@@ -22,7 +22,7 @@ export function DocumentsStep(panel: StepPanelProps) {
     problems: documents.problems,
   });
   return (
-    <StepForm form={form} blockedReason={documents.blockedReason}>
+    <StepForm form={form} disabledReason={documents.disabledReason}>
       <Card>
         <StepDocuments
           {...panel}

@@ -48,7 +48,7 @@ function DueDateField({ name, index, billing, today }: DueDateProps) {
       {...field}
       hint={dueDateHint(date, billing)}
       today={today}
-      isDayDisabled={closed}
+      dayDisabledReason={closed}
       dayHint={(day) => bankClosure(day) ?? undefined}
     />
   );
