@@ -6911,7 +6911,7 @@ export interface components {
             vencimento6: string | null;
             /** @description Balance of the current account, in reais. */
             saldoContaCorrente: number;
-            /** @description Observations of the requester. */
+            /** @description Observations of whoever saved it; of a refusal its reason. */
             observacoes: string | null;
         };
         /** @description A page of the edit log. */

@@ -58,6 +58,7 @@ export {
   type RequisitionList,
   requisitionFilterRefusal,
 } from './requisitionFilter.ts';
+export { decidedRemarks, refusalReason, SENT_REMARKS } from './requisitionRemarks.ts';
 export {
   isRequisitionStatus,
   REQUISITION_STATUS_LABELS,

@@ -1,3 +1,4 @@
+import { FORBIDDEN_TEXT } from '../roles/forbiddenText.ts';
 import { type HeldRoles, isComercial, isDirector } from '../roles/roleFlags.ts';
 import { isRequisitionStatus, type RequisitionStatus } from './requisitionStatus.ts';
 
@@ -17,7 +18,7 @@ const isRequester = (roles: HeldRoles) => isComercial(roles) || isDirector(roles
 
 /** Who acts in a transition, and what others are told (RQF-076, RQF-077, RQA-025). */
 const ACTORS = {
-  requester: { acts: isRequester, closed: 'Você não tem permissão para esta ação' },
+  requester: { acts: isRequester, closed: FORBIDDEN_TEXT },
   approver: { acts: isDirector, closed: 'Você não tem permissão de usuário para aprovar' },
   refuser: { acts: isDirector, closed: 'Você não tem permissão de usuário para recusar' },
 } as const;

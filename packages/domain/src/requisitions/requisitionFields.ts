@@ -1,7 +1,7 @@
 import { formatBrl, formatDate, isIsoDate, normalizeLine } from '@portal/formats';
 import * as z from 'zod/mini';
 import { type FieldOf, type FormOf, shapeOf } from '../fields/defineFields.ts';
-import { REQUIRED_TEXT, tooLongText } from '../fields/fieldTexts.ts';
+import { DATE_TEXT, REQUIRED_TEXT, tooLongText } from '../fields/fieldTexts.ts';
 import { flag, requiredOption, requiredRecord } from '../fields/kinds.ts';
 import {
   MONEY_MAX,
@@ -46,7 +46,7 @@ const dateRule = z.pipe(
   z.string().check(
     // One rule: one that aborts would keep the rules over several fields from running.
     z.refine(isIsoDate, {
-      error: ({ input }) => (input === '' ? REQUIRED_TEXT : 'Digite uma data válida'),
+      error: ({ input }) => (input === '' ? REQUIRED_TEXT : DATE_TEXT),
     }),
   ),
 );
@@ -119,7 +119,7 @@ const nullable = <Names extends readonly string[], Rule extends z.ZodMiniType>(n
 
 const optionalDate = z.pipe(
   z.transform((value: string | null) => value || null),
-  z.nullable(z.string().check(z.refine(isIsoDate, 'Digite uma data válida'))),
+  z.nullable(z.string().check(z.refine(isIsoDate, DATE_TEXT))),
 );
 const optionalDays = optionalNumber({
   decimals: 0,

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import type { RequisitionAct } from '@portal/domain';
+import { decidedRemarks, type RequisitionAct } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { requisitions } from '../../database/schema.ts';
 import { deleteUnusedFiles, removeBytes } from '../../files/storedFiles.ts';
@@ -41,13 +41,15 @@ export async function storedAnswer(
 /**
  * Decides a requisition and changes what comes with the decision (SM-5).
  *
- * @param changeOf what is set besides the status; gets the requisition as it was, and may refuse it.
+ * @param remark what was written with the decision: of a refusal its reason.
+ * @param changeOf what else is set besides the status; gets the requisition as it was, and may refuse it.
  * @throws GatewayError 404 without it, 409 for another version (D7), 400 when SM-5 does not allow it.
  */
 export async function decideRequisition(
   call: DecisionCall,
   act: Extract<RequisitionAct, 'validate' | 'approve' | 'refuse'>,
-  changeOf: (before: StoredRequisition) => RequisitionChange,
+  remark: string | null,
+  changeOf: (before: StoredRequisition) => RequisitionChange = () => ({}),
 ): Promise<Schemas['RequisitionAnswer']> {
   const { path, version, context, caller } = call;
   const id = path.requisicaoId;
@@ -57,11 +59,13 @@ export async function decideRequisition(
     const { before, next } = await lockForAct(queries, caller(), { id, version, act });
     const change = changeOf(before);
     const { valorRequisicao: requested } = change;
-    await changeRequisition(queries, authorOf(call), before, {
+    const decided = {
       ...change,
+      ...decidedRemarks(before.status, remark),
       ...(requested !== undefined && { analise: await analysisOf(queries, before.fornecedorId, requested) }),
       ...(next !== null && { status: next }),
-    });
+    };
+    await changeRequisition(queries, authorOf(call), before, decided, remark);
   });
   return storedAnswer(call, id);
 }

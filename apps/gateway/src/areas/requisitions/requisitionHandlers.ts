@@ -125,23 +125,22 @@ export const requisitionHandlers: Handlers<
   },
   updateRequisition: async (call) => answered(await updateRequisition(call)),
   validateRequisition: async (call) => {
-    const values = validateBody(validationSchema(today(call)), call.body);
-    return answered(await decideRequisition(call, 'validate', (before) => movedDates(before, values)));
+    const { observacoesValidador, ...values } = validateBody(validationSchema(today(call)), call.body);
+    const changeOf = (before: StoredRequisition) => movedDates(before, values);
+    return answered(await decideRequisition(call, 'validate', observacoesValidador, changeOf));
   },
   approveRequisition: async (call) => {
-    const values = validateBody(approvalSchema(today(call)), call.body);
-    return answered(await decideRequisition(call, 'approve', (before) => movedDates(before, values)));
+    const { observacoesDiretor, ...values } = validateBody(approvalSchema(today(call)), call.body);
+    const changeOf = (before: StoredRequisition) => movedDates(before, values);
+    return answered(await decideRequisition(call, 'approve', observacoesDiretor, changeOf));
   },
   approveListedRequisition: async (call) =>
-    answered(await decideRequisition(call, 'approve', (before) => asItStands(before, today(call)))),
+    answered(await decideRequisition(call, 'approve', null, (before) => asItStands(before, today(call)))),
   validateListedRequisition: async (call) =>
-    answered(await decideRequisition(call, 'validate', (before) => asItStands(before, today(call)))),
+    answered(await decideRequisition(call, 'validate', null, (before) => asItStands(before, today(call)))),
   refuseRequisition: async (call) => {
     const { observacao } = validateBody(requisitionRefusalSchema, call.body);
-    // The reason is that of whoever decides in this status (RQF-037, RQF-038).
-    const changeOf = ({ status }: { readonly status: string }) =>
-      status === 'Validado' ? { observacoesDiretor: observacao } : { observacoesValidador: observacao };
-    return answered(await decideRequisition(call, 'refuse', changeOf));
+    return answered(await decideRequisition(call, 'refuse', observacao));
   },
   deleteRequisition: async (call) => {
     await hideRequisition(call, call.path.id);

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
 import { ATTACHMENT_TEXTS } from '@portal/domain';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { migrate } from '../../database/migrate.ts';
 import {
   documentUploads,
   expenses,
   files,
   managers,
   requisitionDocuments,
+  requisitionLogs,
   requisitions,
   suppliers,
   userRoles,
@@ -190,7 +192,7 @@ describe('its course (SM-5)', () => {
       vencimento1: '2027-01-15',
       vencimento2: null,
       saldoContaCorrente: -50.25,
-      observacoes: 'Menor',
+      observacoes: 'Combinado',
     });
     expect(rows.at(-1)).toMatchObject({
       tipoPrazo: 'Parcelado',
@@ -207,6 +209,72 @@ describe('its course (SM-5)', () => {
       'validateRequisition',
       'approveListedRequisition',
     ]);
+  });
+
+  it('keeps in its edit log why it was refused each time, and what was written with each step (RQA-021, RQA-033)', async () => {
+    const id = await createRequisition(gateway, { observacoes: 'Reposição' });
+    const path = `${REQUISITIONS}/${id}`;
+    await put(`${BACKOFFICE}/${id}/recusar`, comercial, 1, { observacao: 'Sem verba' });
+    await put(`${path}/requisitante`, comercial, 2, { ...requisitionInput, observacoes: 'Menor' });
+    await put(`${BACKOFFICE}/${id}/recusar`, comercial, 3, { observacao: 'Prazo curto' });
+    await put(`${path}/requisitante`, comercial, 4, { ...requisitionInput, observacoes: 'Prazo maior' });
+    await put(`${path}/validador`, comercial, 5, { ...decidedInput, observacoesValidador: 'Combinado' });
+    await put(`${BACKOFFICE}/${id}/aprovar`, diretoria, 6);
+    const { requisicaoLogs: rows } = await logOf(id);
+    expect(rows.map(({ status, observacoes }) => [status, observacoes]).reverse()).toEqual([
+      ['Requisitado', 'Reposição'],
+      ['Recusado', 'Sem verba'],
+      ['Requisitado', 'Menor'],
+      ['Recusado', 'Prazo curto'],
+      ['Requisitado', 'Prazo maior'],
+      ['Validado', 'Combinado'],
+      ['Aprovado', null],
+    ]);
+  });
+
+  it('has in its edit log the reason of a refusal from before the log kept it (RQA-033)', async () => {
+    const { queries } = gateway.database;
+    const byValidator = await createRequisition(gateway);
+    await put(`${BACKOFFICE}/${byValidator}/recusar`, comercial, 1, { observacao: 'Sem verba' });
+    const byDirector = await createRequisition(gateway);
+    const validation = { ...decidedInput, observacoesValidador: 'Combinado' };
+    await put(`${REQUISITIONS}/${byDirector}/validador`, comercial, 1, validation);
+    await put(`${BACKOFFICE}/${byDirector}/recusar`, diretoria, 2, { observacao: 'Prazo longo' });
+    await queries.update(requisitionLogs).set({ observacoes: 'Reposição' });
+    await queries.execute(sql`delete from schema_migrations where name = '0059_refusal_reasons.sql'`);
+    expect(await migrate(gateway.database)).toEqual(['0059_refusal_reasons.sql']);
+    for (const [id, reason] of [
+      [byValidator, 'Sem verba'],
+      [byDirector, 'Prazo longo'],
+    ] as const) {
+      const [refusal, ...earlier] = (await logOf(id)).requisicaoLogs;
+      expect(refusal).toMatchObject({ status: 'Recusado', observacoes: reason });
+      expect(new Set(earlier.map(({ observacoes }) => observacoes))).toEqual(new Set(['Reposição']));
+    }
+  });
+
+  it('has no observation of the course before once it is sent again (RQF-037, RQF-038)', async () => {
+    const id = await createRequisition(gateway);
+    const path = `${REQUISITIONS}/${id}`;
+    await put(`${path}/validador`, comercial, 1, { ...decidedInput, observacoesValidador: 'Combinado' });
+    const refused = await put(`${BACKOFFICE}/${id}/recusar`, diretoria, 2, { observacao: 'Prazo longo' });
+    expect(requisitionOf(refused)).toMatchObject({
+      status: 'Recusado',
+      observacoesValidador: 'Combinado',
+      observacoesDiretor: 'Prazo longo',
+    });
+    const sent = await put(`${path}/requisitante`, comercial, 3, requisitionInput);
+    expect(requisitionOf(sent)).toMatchObject({ observacoesValidador: null, observacoesDiretor: null });
+    await put(`${BACKOFFICE}/${id}/validar`, comercial, 4);
+    const approved = await put(`${path}/diretor`, diretoria, 5, {
+      ...decidedInput,
+      observacoesDiretor: null,
+    });
+    expect(requisitionOf(approved)).toMatchObject({
+      status: 'Aprovado',
+      observacoesValidador: null,
+      observacoesDiretor: null,
+    });
   });
 
   it.each([{ gestorId: 1 }, { dataContaCorrente: '2026-11-21' }])(

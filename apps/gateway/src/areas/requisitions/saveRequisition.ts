@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { requisitionSchema } from '@portal/domain';
+import { requisitionSchema, SENT_REMARKS } from '@portal/domain';
 import { dayInSaoPaulo, isIsoDate } from '@portal/formats';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type * as z from 'zod/mini';
@@ -140,7 +140,7 @@ export async function createRequisition(
     if (after === undefined) throw new Error('A requisition was not stored');
     await replaceChoices(queries, after.id, values);
     const changed = await changeAttachments(queries, author, after.id, filesOf(body));
-    await settleRequisition(queries, author, null, after);
+    await settleRequisition(queries, author, { before: null, after }, values.observacoes);
     return { id: after.id, uploads: changed.uploads };
   });
   return {
@@ -163,7 +163,8 @@ export async function updateRequisition(
     const columns = await columnsOf(queries, author, values, before, body.dataCompraFinal);
     await replaceChoices(queries, id, values);
     const changed = await changeAttachments(queries, author, id, filesOf(body));
-    await changeRequisition(queries, author, before, { ...columns, ...(next !== null && { status: next }) });
+    const change = { ...columns, ...SENT_REMARKS, ...(next !== null && { status: next }) };
+    await changeRequisition(queries, author, before, change, values.observacoes);
     return changed;
   });
   await removeBytes(context, unused);

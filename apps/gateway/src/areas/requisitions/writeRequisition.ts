@@ -59,12 +59,16 @@ async function writeInstallments(
     await queries.insert(requisitionInstallments).values(rows.map((row) => ({ requisicaoId: id, ...row })));
 }
 
-/** Writes what belongs to every save: installments, edit log and audit. */
+/**
+ * Writes what belongs to every save: installments, edit log and audit.
+ *
+ * @param remark what the author wrote with it: requester, validator or director.
+ */
 export async function settleRequisition(
   queries: Queries,
   author: Author,
-  before: StoredRequisition | null,
-  after: StoredRequisition,
+  { before, after }: { readonly before: StoredRequisition | null; readonly after: StoredRequisition },
+  remark: string | null,
 ): Promise<void> {
   await writeInstallments(queries, before, after);
   await queries.insert(requisitionLogs).values({
@@ -77,7 +81,7 @@ export async function settleRequisition(
     dataCompraFinal: after.dataCompraFinal,
     saldoContaCorrente: after.saldoContaCorrente,
     prazoCompra: after.prazoCompra,
-    observacoes: after.observacoes,
+    observacoes: remark,
     dataCriacao: author.at,
   });
   await recordChange(queries, author, { kind: 'requisition', id: after.id, before, after });
@@ -100,12 +104,13 @@ export async function lockForAct(
   return { before, next };
 }
 
-/** Writes a change of a locked requisition, with its installments, log and audit. */
+/** Writes a change of a locked requisition, with its installments, audit, and log with the remark of the author. */
 export async function changeRequisition(
   queries: Queries,
   author: Author,
   before: StoredRequisition,
   change: RequisitionChange,
+  remark: string | null,
 ): Promise<StoredRequisition> {
   const [after] = await queries
     .update(requisitions)
@@ -113,6 +118,6 @@ export async function changeRequisition(
     .where(eq(requisitions.id, before.id))
     .returning();
   if (after === undefined) throw new Error('A locked requisition is gone');
-  await settleRequisition(queries, author, before, after);
+  await settleRequisition(queries, author, { before, after }, remark);
   return after;
 }

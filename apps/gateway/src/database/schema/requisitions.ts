@@ -204,6 +204,7 @@ export const requisitionLogs = pgTable(
     dataCompraFinal: day('data_compra_final').notNull(),
     saldoContaCorrente: money('saldo_conta_corrente').notNull(),
     prazoCompra: jsonb('prazo_compra').$type<PaymentTerms>().notNull(),
+    /** Of whoever saved it; of a refusal its reason. */
     observacoes: text(),
     dataCriacao: dataCriacao(),
   },

@@ -3,6 +3,7 @@ import {
   dueWeeks,
   installmentsOf,
   REQUISITION_STATUS_LABELS,
+  refusalReason,
   sumMoney,
   termProblems,
   toCents,
@@ -135,6 +136,15 @@ describe('the requisitions of two years are one company', () => {
       .orderBy(tables.requisitionLogs.id);
     const last = new Map(logs.map(({ requisicaoId, status }) => [requisicaoId, status]));
     for (const { id, status } of await rowsOf()) expect(last.get(id)).toBe(status);
+  });
+
+  it('say in their log why they were refused (RQA-021)', async () => {
+    const logs = await database.queries.select().from(tables.requisitionLogs);
+    const refusals = logs.filter(({ status }) => status === 'Recusado');
+    const reasons = new Map(refusals.map(({ requisicaoId, observacoes }) => [requisicaoId, observacoes]));
+    const refused = (await rowsOf()).filter(({ status }) => status === 'Recusado');
+    expect(refused.length).toBeGreaterThan(0);
+    for (const requisition of refused) expect(reasons.get(requisition.id)).toBe(refusalReason(requisition));
   });
 
   it('keep the figures of their supplier, and the history of their manager', async () => {

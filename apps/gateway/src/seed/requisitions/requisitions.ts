@@ -244,7 +244,12 @@ export function createRequisitions({ at, products, terms, branchIds, tagIds }: R
         dataCompraFinal: billing,
         saldoContaCorrente: requisition.saldoContaCorrente,
         prazoCompra,
-        observacoes: requisition.observacoes,
+        observacoes:
+          step === 'Recusado'
+            ? requisition.observacoesValidador
+            : place === 0
+              ? requisition.observacoes
+              : null,
         dataCriacao: new Date(Math.min(createdAt.getTime() + place * 26 * HOUR_MS, at.getTime())),
       })),
     };
