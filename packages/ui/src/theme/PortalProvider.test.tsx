@@ -128,4 +128,28 @@ describe('a provider inside another', () => {
     expect(look()).toEqual({ theme: 'dark', density: 'compact' });
     view.unmount();
   });
+
+  it('leaves the look that one beside it has given', () => {
+    const withLooks = (first: ReactElement | false, second: ReactElement | false) =>
+      around(
+        <>
+          {first}
+          {second}
+        </>,
+      );
+    const light = <PortalProvider theme="light">Ajuda</PortalProvider>;
+    const plain = <PortalProvider messages={{ save: 'Gravar' }}>Avisos</PortalProvider>;
+    const roomy = <PortalProvider density="comfortable">Avisos</PortalProvider>;
+    const view = mount(withLooks(light, plain));
+    expect(look()).toEqual({ theme: 'light', density: 'compact' });
+    view.rerender(withLooks(light, roomy));
+    expect(look()).toEqual({ theme: 'light', density: 'comfortable' });
+    view.rerender(withLooks(light, false));
+    expect(look()).toEqual({ theme: 'light', density: 'compact' });
+    view.rerender(withLooks(light, <PortalProvider theme="dark">Avisos</PortalProvider>));
+    expect(look(), 'the last one').toEqual({ theme: 'dark', density: 'compact' });
+    view.rerender(withLooks(light, false));
+    expect(look()).toEqual({ theme: 'light', density: 'compact' });
+    view.unmount();
+  });
 });

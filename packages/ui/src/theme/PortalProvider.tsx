@@ -1,7 +1,9 @@
 import {
   type ComponentType,
   createContext,
+  type Dispatch,
   type ReactNode,
+  type SetStateAction,
   use,
   useLayoutEffect,
   useMemo,
@@ -48,8 +50,13 @@ interface Look {
   density?: Density | undefined;
 }
 
+/** What the providers within one ask of the document, in the order they came: the last that names a theme or density has it. */
+type Looks = readonly Look[];
+
+const noLooks: Looks = [];
+
 /** Tells the provider around what the document is to look like: the inner effect runs first, and the outer one is over it. */
-const LookContext = createContext<((look: Look) => void) | undefined>(undefined);
+const LooksContext = createContext<Dispatch<SetStateAction<Looks>> | undefined>(undefined);
 
 /**
  * Gives everything below it tokens, theme, density, brand and texts. Renders no element: theme and density are
@@ -67,18 +74,20 @@ export function PortalProvider({
   onLoadError,
   children,
 }: PortalProviderProps) {
-  const tellOuter = use(LookContext);
+  const setOuter = use(LooksContext);
   const outerLink = use(LinkContext);
   const outerLoadError = use(LoadErrorContext);
   const outerTexts = use(MessagesContext);
-  const [inner, setInner] = useState<Look>({});
-  const theme = inner.theme ?? ownTheme;
-  const density = inner.density ?? ownDensity;
+  const [inner, setInner] = useState(noLooks);
+  const theme = inner.findLast((look) => look.theme)?.theme ?? ownTheme;
+  const density = inner.findLast((look) => look.density)?.density ?? ownDensity;
 
   useLayoutEffect(() => {
-    if (tellOuter) {
-      tellOuter({ theme, density });
-      return () => tellOuter({});
+    if (setOuter) {
+      if (!theme && !density) return;
+      const own: Look = { theme, density };
+      setOuter((looks) => [...looks, own]);
+      return () => setOuter((looks) => looks.filter((look) => look !== own));
     }
     const { dataset } = document.documentElement;
     const system = matchMedia('(prefers-color-scheme: dark)');
@@ -89,7 +98,7 @@ export function PortalProvider({
     apply();
     system.addEventListener('change', apply);
     return () => system.removeEventListener('change', apply);
-  }, [tellOuter, theme, density]);
+  }, [setOuter, theme, density]);
 
   const texts = useMemo(
     () => ({ ...outerTexts, ...locale?.messages, ...messages }),
@@ -101,13 +110,13 @@ export function PortalProvider({
       <NestedStyles>
         <GlobalStyle />
         {brand && <BrandStyle css={brand.css} />}
-        <LookContext value={setInner}>
+        <LooksContext value={setInner}>
           <LinkContext value={linkComponent ?? outerLink}>
             <LoadErrorContext value={onLoadError ?? outerLoadError}>
               <MessagesContext value={texts}>{children}</MessagesContext>
             </LoadErrorContext>
           </LinkContext>
-        </LookContext>
+        </LooksContext>
       </NestedStyles>
     </StyleSheetManager>
   );
