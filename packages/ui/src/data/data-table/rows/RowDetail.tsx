@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ReadingFailure } from '../../../feedback/error-state/ReadingFailure.ts';
 import { Spinner } from '../../../feedback/spinner/Spinner.tsx';
 import { HiddenFacts } from './HiddenFacts.tsx';
@@ -33,33 +33,32 @@ interface ReadDetailProps<Row> extends RowDetailProps<Row> {
 /** Details of the application: being read, failed with another try, or there. */
 function ReadDetail<Row>({ details, row, failed }: ReadDetailProps<Row>) {
   const { load, render } = details;
+  const [attempt, setAttempt] = useState(0);
   const [reading, setReading] = useState<Reading>(
     load ? { state: 'loading' } : { state: 'done', loaded: undefined },
   );
 
-  const read = useCallback(
-    async (signal: AbortSignal) => {
-      if (!load) return;
-      setReading({ state: 'loading' });
-      try {
-        const loaded = await load(row, signal);
-        if (!signal.aborted) setReading({ state: 'done', loaded });
-      } catch (error) {
-        if (!signal.aborted) setReading({ state: 'failed', failure: failureOf(error) });
-      }
-    },
-    [load, row],
-  );
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads anew
   useEffect(() => {
-    const abort = new AbortController();
-    void read(abort.signal);
-    return () => abort.abort();
-  }, [read]);
+    if (!load) return;
+    const reader = new AbortController();
+    const show = (next: Reading) => {
+      if (!reader.signal.aborted) setReading(next);
+    };
+    const read = async () => {
+      try {
+        show({ state: 'done', loaded: await load(row, reader.signal) });
+      } catch (error) {
+        show({ state: 'failed', failure: failureOf(error) });
+      }
+    };
+    setReading({ state: 'loading' });
+    void read();
+    return () => reader.abort();
+  }, [load, row, attempt]);
 
   if (reading.state === 'loading') return <Spinner />;
-  if (reading.state === 'failed')
-    return failed(() => void read(new AbortController().signal), reading.failure);
+  if (reading.state === 'failed') return failed(() => setAttempt(attempt + 1), reading.failure);
   return render(row, reading.loaded);
 }
 

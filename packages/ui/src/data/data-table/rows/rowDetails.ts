@@ -4,7 +4,10 @@ import type { Column } from '../columns/column.ts';
 
 /** More about a row. */
 export interface RowDetails<Row> {
-  /** Loads the detail each time it is opened; an error has a message for the user. */
+  /**
+   * Loads the detail each time it is opened; an error has a message for the user. The same function between renders: details
+   * that are open are read anew with another one.
+   */
   load?: ((row: Row, signal: AbortSignal) => Promise<unknown>) | undefined;
   /** Draws it; `loaded` is what `load` gave. */
   render: (row: Row, loaded: unknown) => ReactNode;
