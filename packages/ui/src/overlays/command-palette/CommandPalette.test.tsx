@@ -90,6 +90,13 @@ describe('CommandPalette', () => {
     unmount();
   });
 
+  it('carries out an Enter of before it was there once, where its answers are there already', async () => {
+    const { chosen, unmount } = setUp([product], { defaultEntered: true });
+    await expect.poll(() => document.activeElement).toBe(search());
+    expect(chosen).toEqual(['PANELA SOLAR']);
+    unmount();
+  });
+
   it('forgets an Enter that found nothing', async () => {
     const { chosen, answer, unmount } = setUp([{ ...product, items: [], loading: true }]);
     await expect.poll(() => document.activeElement).toBe(search());
@@ -104,6 +111,16 @@ describe('CommandPalette', () => {
   it('stays on what was active when another group answers above it', async () => {
     const { answer, unmount } = setUp([{ ...product, items: [], loading: true }, pages]);
     await expect.poll(activeText).toBe('Marcas');
+    answer([product, pages]);
+    await expect.poll(() => document.querySelectorAll('[role="option"]').length).toBe(2);
+    expect(activeText()).toBe('Marcas');
+    unmount();
+  });
+
+  it('stays on the first item of a new text, which was that of the text before, when another group answers above it', async () => {
+    const { answer, unmount } = setUp([{ ...product, items: [], loading: true }, pages]);
+    await expect.poll(activeText).toBe('Marcas');
+    await userEvent.keyboard('0');
     answer([product, pages]);
     await expect.poll(() => document.querySelectorAll('[role="option"]').length).toBe(2);
     expect(activeText()).toBe('Marcas');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { movedTo } from '../../internal/listbox/activeOption.ts';
 import { activeOption, type CommandGroup, type CommandItem, paletteOptions } from './paletteOptions.ts';
 
@@ -25,38 +25,38 @@ export function usePalette({
   onRetry,
 }: PaletteState) {
   const listId = useId();
+  const entered = useRef(defaultEntered);
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const [entered, setEntered] = useState(defaultEntered);
   const options = paletteOptions(groups);
   const loading = groups.some((group) => group.loading);
   const activeIndex = activeOption(options, activeKey);
   const active = options[activeIndex];
   const shownKey = active?.key ?? null;
+  if (shownKey !== null && shownKey !== activeKey) setActiveKey(shownKey); // stays, whatever comes above it
 
   const choose = (key: string) => {
     const option = options.find((one) => one.key === key);
-    setEntered(false);
+    entered.current = false;
     if (option?.kind === 'item') onSelect(option.item, option.group);
     else if (option) onRetry?.(option.group);
   };
 
-  useEffect(() => {
-    if (shownKey !== null) setActiveKey(shownKey);
-  }, [shownKey]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: carried out once, when the last answer is there
-  useEffect(() => {
-    if (!entered || loading) return;
+  const carryOut = useEffectEvent(() => {
+    if (!entered.current) return;
+    entered.current = false;
     if (active?.kind === 'item') choose(active.key);
-    else setEntered(false);
-  }, [entered, loading]);
+  });
+
+  useEffect(() => {
+    if (!loading) carryOut();
+  }, [loading]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     if (event.key === 'Enter') {
       if (active) choose(active.key);
-      else setEntered(loading);
+      else entered.current = loading;
     } else {
       const index = movedTo(event.key, activeIndex, options.length);
       if (index === undefined) return;
@@ -77,7 +77,7 @@ export function usePalette({
       onKeyDown: handleKeyDown,
       onValueChange: (next: string) => {
         setActiveKey(null);
-        setEntered(false);
+        entered.current = false;
         onValueChange(next);
       },
     },
