@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Whether a button or link is being pressed now. */
 const isPressing = () => document.querySelector(':is(button, a):active') !== null;
@@ -11,18 +11,25 @@ const releases = ['pointerup', 'pointercancel', 'keyup'] as const;
  */
 export function useWhileReleased<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
-  const waits = shown !== value && isPressing();
-  if (shown !== value && !waits) setShown(value);
 
-  useEffect(() => {
-    if (!waits) return;
+  useLayoutEffect(() => {
+    if (shown === value) return;
+    if (!isPressing()) {
+      setShown(value);
+      return;
+    }
+    let frame = 0;
     // After the click, which follows the release at once.
-    const soon = () => requestAnimationFrame(() => setShown(value));
+    const soon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setShown(value));
+    };
     for (const release of releases) window.addEventListener(release, soon, { once: true });
     return () => {
+      cancelAnimationFrame(frame);
       for (const release of releases) window.removeEventListener(release, soon);
     };
-  }, [waits, value]);
+  }, [shown, value]);
 
-  return waits ? shown : value;
+  return shown;
 }
