@@ -271,6 +271,28 @@ describe('sending while the gateway runs', () => {
     expect(lines.filter((line) => line.startsWith('error'))).toEqual([]);
   });
 
+  it('takes no further mail once it is told to end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (let count = 0; count < 5; count += 1) await queue({ subject: `Carta ${count}` });
+    const begun = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    let under = 0;
+    const deliver: DeliverMail = () => {
+      under += 1;
+      if (under === 4) begun.resolve();
+      return held.promise;
+    };
+    const end = startSending({ database, deliver, now: () => clock, log: () => {} });
+    vi.advanceTimersByTime(5000);
+    await begun.promise;
+    const ended = end();
+    held.resolve();
+    await ended;
+    const all = await stored();
+    expect(all.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 0]);
+    expect(all.filter(({ sentAt }) => sentAt !== null)).toHaveLength(4);
+  });
+
   it('continues after a failed check, and logs it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const broken: Database = { ...database, transaction: () => Promise.reject(new Error('gone')) };

@@ -70,9 +70,13 @@ export interface MailSending {
   readonly log: Log;
 }
 
-/** Sends due mails one after the other until none is left. @returns how many were sent. */
-async function sendInTurn({ database, deliver, now, log }: MailSending): Promise<number> {
+/** Sends due mails one after the other until none is left or sending ends. @returns how many were sent. */
+async function sendInTurn(
+  { database, deliver, now, log }: MailSending,
+  hasEnded: () => boolean,
+): Promise<number> {
   for (let sent = 0; ; ) {
+    if (hasEnded()) return sent;
     const mail = await takeDue(database, now());
     if (mail === null) return sent;
     const { id, kind, recipient, subject, body, attempts } = mail;
@@ -103,10 +107,11 @@ async function sendInTurn({ database, deliver, now, log }: MailSending): Promise
  * Sends all due mails, a few at a time and the oldest first (G-25). The pause after a failure grows, and after
  * `MAIL_ATTEMPTS` the mail is cancelled. A text that opens something is removed with the last attempt.
  *
+ * @param hasEnded asked before each mail: whether the rest stays for a later run.
  * @returns how many were sent.
  */
-export async function sendDueMails(sending: MailSending): Promise<number> {
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => sendInTurn(sending)));
+export async function sendDueMails(sending: MailSending, hasEnded = () => false): Promise<number> {
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, () => sendInTurn(sending, hasEnded)));
   let sent = 0;
   for (const end of ends) {
     if (end.status === 'rejected') throw end.reason;
@@ -121,7 +126,8 @@ const CHECK_MS = 5000;
 /**
  * Checks the outbox every few seconds.
  *
- * @returns a function that stops it and resolves when the current mail is done.
+ * @returns a function that stops it and resolves when the mails that are being sent are done, each within `ATTEMPT_MS`;
+ *   the others stay for another gateway or the next start.
  */
 export function startSending(sending: MailSending): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -129,7 +135,7 @@ export function startSending(sending: MailSending): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const look = async (): Promise<void> => {
     try {
-      await sendDueMails(sending);
+      await sendDueMails(sending, () => ended);
     } catch (error) {
       const message = `mail: the outbox could not be read, ${kindOf(error)}`;
       sending.log({ event: 'mail-failed', level: 'error', message });
