@@ -4,7 +4,7 @@ import { users } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
 import { requireMails } from '../../mail/requireMails.ts';
-import { throttle } from '../session/throttle.ts';
+import { giveBackAttempt, type ThrottleKey, throttle } from '../session/throttle.ts';
 import { sendPasswordLink, setPasswordByLink } from './passwordLinks.ts';
 
 /** Counts the call by address and account, whether there is such an account or not, and sends the link. */
@@ -39,12 +39,10 @@ export const passwordLinkHandlers: Handlers<
 
   setPasswordByLink: async ({ body: { codigo, ...body }, context, address }) => {
     const { addressSignIns } = context.config.limits;
-    await throttle(
-      context,
-      { area: 'sign-in', subject: address },
-      { limit: addressSignIns, wait: 'doubling' },
-    );
+    const addressKey: ThrottleKey = { area: 'sign-in', subject: address };
+    await throttle(context, addressKey, { limit: addressSignIns, wait: 'doubling' });
     await setPasswordByLink(context, { codigo, ...validateBody(chosenPasswordSchema, body) });
+    await giveBackAttempt(context, addressKey);
     return { status: 204 };
   },
 };

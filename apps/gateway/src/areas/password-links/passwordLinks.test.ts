@@ -152,6 +152,22 @@ describe('the link to a new password (D25)', () => {
     expect(again.body).toEqual(refused);
   });
 
+  it('takes no attempt from its network where it serves, and one where it does not', async () => {
+    const { database, config } = gateway;
+    const limits = { ...config.limits, addressSignIns: 2 };
+    const strict = await createTestGateway({ database, limits });
+    const address = freshAddress();
+    const body = (codigo: string) => ({ codigo, senha: NEW_PASSWORD });
+    const chooseHere = async (codigo: string) =>
+      (await strict.call('/api/usuarios/nova-senha', { method: 'PUT', body: body(codigo), address })).status;
+    for (let count = 0; count < 3; count += 1) {
+      const { email } = await hire();
+      expect(await chooseHere(await linkFor(email))).toBe(204);
+    }
+    expect([await chooseHere('x'.repeat(43)), await chooseHere('x'.repeat(43))]).toEqual([400, 400]);
+    expect(await chooseHere('x'.repeat(43))).toBe(429);
+  });
+
   it('serves an hour', async () => {
     const { email } = await hire();
     const codigo = await linkFor(email);
