@@ -36,7 +36,9 @@ function openForm() {
       write: async (sent, base) => {
         if (base?.versao !== stored.versao) throw new ApiError({ kind: 'conflict', status: 409 });
         stored = { ...sent, versao: stored.versao + 1 };
+        return stored;
       },
+      takeSaved: async () => {},
       fill: (shown, newest) => {
         setValues(shown);
         setRecord(newest);

@@ -25,7 +25,9 @@ function begin(
     stored = coming.shift() ?? stored;
     if (record?.versao !== stored.versao) throw conflict;
     stored = { ...values, versao: stored.versao + 1 };
+    return stored;
   });
+  const takeSaved = vi.fn(async () => undefined);
   const read = vi.fn(async () => stored);
   const fill = vi.fn();
   const ask = vi.fn(async () => answers.shift() ?? 'back');
@@ -34,19 +36,22 @@ function begin(
     toValues: ({ descricao, setor }: Brand) => ({ descricao, setor }),
     read,
     write,
+    takeSaved,
     fill,
     refusesNewest,
   };
-  return { save: saveOnNewest(mine, calls, ask), calls, ask, read, write, fill, stored: () => stored };
+  const save = saveOnNewest(mine, calls, ask);
+  return { save, calls, ask, read, write, takeSaved, fill, stored: () => stored };
 }
 
 const second: Brand = { versao: 2, descricao: 'DELA', setor: 'COZINHA' };
 
 describe('saveOnNewest (D7)', () => {
   it('saves without a question while nobody else has', async () => {
-    const { save, ask, fill, stored } = begin([]);
+    const { save, ask, fill, takeSaved, stored } = begin([]);
     expect(await save).toBe(true);
     expect(stored()).toEqual({ ...mine, versao: 2 });
+    expect(takeSaved).toHaveBeenCalledExactlyOnceWith(stored(), loaded);
     expect(ask).not.toHaveBeenCalled();
     expect(fill).not.toHaveBeenCalled();
   });
@@ -121,6 +126,21 @@ describe('saveOnNewest (D7)', () => {
     expect(ask).not.toHaveBeenCalled();
     expect(fill).not.toHaveBeenCalled();
     expect(stored()).toEqual({ ...mine, versao: 3 });
+  });
+
+  it('counts what stands stored as saved, where it is all that my save makes of it (ONB-090)', async () => {
+    const { calls, ask, fill } = begin([]);
+    const takeSaved = vi.fn(async () => undefined);
+    const newest = { ...mine, versao: 2 };
+    const write = vi.fn().mockRejectedValue(conflict);
+    const isDone = vi.fn(() => true);
+    const lost = { ...calls, read: async () => newest, write, takeSaved, isDone };
+    expect(await saveOnNewest(mine, lost, ask)).toBe(true);
+    expect(isDone).toHaveBeenCalledExactlyOnceWith(loaded, newest);
+    expect(takeSaved).toHaveBeenCalledExactlyOnceWith(newest, loaded);
+    expect(write).toHaveBeenCalledOnce();
+    expect(ask).not.toHaveBeenCalled();
+    expect(fill).not.toHaveBeenCalled();
   });
 
   it.each([

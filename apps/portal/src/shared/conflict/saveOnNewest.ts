@@ -28,7 +28,14 @@ export interface ConflictCalls<Stored extends Versioned, Values extends object> 
   /** Loads the record without the cache; `null` where it can no longer be saved, whatever is chosen. It says why by itself. */
   read(record: Stored): Promise<Stored | null>;
   /** Saves values on a version: `ifMatch(record)` is sent with the call. It throws its own errors. */
-  write(values: Values, record: Stored | null): Promise<unknown>;
+  write(values: Values, record: Stored | null): Promise<Stored>;
+  /** Goes on from what was saved on a version. */
+  takeSaved(saved: Stored, record: Stored | null): Promise<void>;
+  /**
+   * Whether a newer version that holds what was typed is all that a save makes of the record: it was one's own, whose answer
+   * was lost, and counts as saved. Else it is sent again.
+   */
+  readonly isDone?: ((before: Stored, newest: Stored) => boolean) | undefined;
   /** Shows values in the form, based on another record: differences from that are unsaved changes. */
   fill(values: Values, record: Stored): void;
   /**
@@ -67,16 +74,26 @@ export async function chooseOnNewest<Stored extends Versioned, Values extends ob
  */
 export async function saveOnNewest<Stored extends Versioned, Values extends object>(
   values: Values,
-  { record, toValues, read, write, fill, refusesNewest, noticeOf }: ConflictCalls<Stored, Values>,
+  {
+    record,
+    toValues,
+    read,
+    write,
+    takeSaved,
+    isDone,
+    fill,
+    refusesNewest,
+    noticeOf,
+  }: ConflictCalls<Stored, Values>,
   ask: Ask<Values>,
 ): Promise<boolean> {
   let next = record;
   let mine = values;
   for (;;) {
     const base = next;
+    let saved: Stored;
     try {
-      await write(mine, base);
-      return true;
+      saved = await write(mine, base);
     } catch (failure) {
       if (base === null || toApiError(failure).kind !== 'conflict') throw failure;
       const newest = await read(base).catch(() => base);
@@ -85,7 +102,12 @@ export async function saveOnNewest<Stored extends Versioned, Values extends obje
       const edited = { loaded: toValues(base), mine, theirs: toValues(newest) };
       const notice = noticeOf?.(base, newest) ?? null;
       // Where they are mine already, it was most likely my own save, whose answer was lost.
-      const differs = !isSameValue(edited.loaded, edited.theirs) && !isSameValue(mine, edited.theirs);
+      const isMine = isSameValue(mine, edited.theirs);
+      if (isMine && isDone?.(base, newest)) {
+        await takeSaved(newest, base);
+        return true;
+      }
+      const differs = !isMine && !isSameValue(edited.loaded, edited.theirs);
       if (notice || differs) {
         const { choice, values: chosen } = await chooseOnNewest(edited, newest, { fill }, ask, notice);
         if (choice !== 'keep') return false;
@@ -96,6 +118,9 @@ export async function saveOnNewest<Stored extends Versioned, Values extends obje
         return false;
       }
       next = newest;
+      continue;
     }
+    await takeSaved(saved, base);
+    return true;
   }
 }

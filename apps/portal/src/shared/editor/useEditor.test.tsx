@@ -16,6 +16,8 @@ import { useEditor } from './useEditor.ts';
 
 interface Sku extends FormOf<typeof skuFields> {
   readonly versao: number;
+  /** Whether the user may not save it any more. */
+  readonly closed?: boolean;
 }
 
 const { Flag, Text } = inputsOf<typeof skuFields>();
@@ -57,6 +59,7 @@ function openForm({ draft, record = null }: { draft?: object; record?: Sku | nul
       onSaved,
       goOn,
       place: placeOf,
+      editable: latest?.closed !== true,
     });
     return (
       <EditorFrame
@@ -148,6 +151,29 @@ describe('the answer of a save', () => {
   ])('leads nobody on who %s', async (_what, meanwhile) => {
     const { goOn } = await saveAnd(meanwhile);
     expect(goOn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a form that closes', () => {
+  const unsent = page.getByRole('group', { name: 'O que você digitou não foi salvo' });
+
+  it('shows what was typed and does not stand stored, and keeps it (D7)', async () => {
+    const { readAgain, kept } = openForm({ record: stored });
+    await userEvent.fill(code(), 'MEU');
+    await userEvent.click(page.getByRole('checkbox', { name: skuFields.principal.label }));
+    readAgain({ sku: 'DELA', principal: true, versao: 2, closed: true });
+    await expect.element(unsent.getByText('MEU')).toBeVisible();
+    await expect.element(unsent.getByText(skuFields.principal.label)).not.toBeInTheDocument();
+    expect(kept()?.values).toEqual({ sku: 'MEU', principal: true });
+  });
+
+  it('says and keeps nothing of what was saved, though its answer was lost', async () => {
+    const { readAgain, kept } = openForm({ record: stored });
+    await userEvent.fill(code(), 'MEU');
+    await expect.poll(kept).not.toBeNull();
+    readAgain({ ...stored, sku: 'MEU', versao: 2, closed: true });
+    await expect.poll(kept).toBeNull();
+    await expect.element(unsent).not.toBeInTheDocument();
   });
 });
 

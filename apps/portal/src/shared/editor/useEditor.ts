@@ -1,6 +1,5 @@
 import { createSendKey, toApiError } from '@portal/api';
 import { type FieldNames, type FieldTable, fieldLines } from '@portal/domain';
-import { markupWords } from '@portal/formats';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -39,6 +38,8 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   onSaved?(saved: Stored, base: Stored | null, typedOn: boolean): void | Promise<void>;
   /** Leads on from what was saved, called last with the same; not where the user has left the form meanwhile. */
   goOn?(saved: Stored, base: Stored | null, typedOn: boolean): void | Promise<void>;
+  /** Whether a newer version is all that a save makes of the record, see `ConflictCalls`. */
+  isDone?(before: Stored, newest: Stored): boolean;
   /** Whether the user must look at a newer version before anything is sent on it, see `ConflictCalls`. */
   refusesNewest?(before: Stored, newest: Stored): boolean;
   /** What a newer version means for a save, see `ConflictCalls`. */
@@ -97,6 +98,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   write,
   onSaved,
   goOn,
+  isDone,
   refusesNewest,
   noticeOf,
   onNewest,
@@ -175,10 +177,9 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   const keepTyped = useEffectEvent(() => {
     if (editable && form.dirty) keepDraft();
   });
-  const lines = fieldLines(fields).map(({ label, kind, text }) => ({
+  const lines = fieldLines(fields).map(({ label, text }) => ({
     label,
-    text: (values: Form) =>
-      kind === 'richText' ? markupWords(text(values, names) ?? '') : text(values, names),
+    text: (values: Form) => text(values, names),
   }));
   /** Labels of the fields in which two records differ. */
   const changedLabels = (before: Stored, now: Stored) => {
@@ -206,11 +207,16 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   /** The user may not save any more: the form shows the record, and what was typed stands beside it and in the draft. */
   const close = useEffectEvent(() => {
     if (!form.dirty) return;
-    draft.write(place(base));
-    const loaded = toForm(base);
-    const edits = compareEdits({ loaded, mine: form.values(), theirs: loaded }, lines);
+    const edited = { loaded: toForm(base), mine: form.values(), theirs: toForm(record) };
+    // What stands stored was saved, though its answer was lost.
+    const edits = compareEdits(edited, lines).filter((row) => row.changedByMe && row.mine !== row.theirs);
     setUnsent(edits.map(({ label, mine }) => ({ label, value: mine })));
-    show(toForm(record), record);
+    if (edits.length > 0) draft.write(place(base));
+    else {
+      draft.discard(place(base));
+      onTyped?.(null);
+    }
+    show(edited.theirs, record);
   });
   useEffect(() => {
     if (editable) setUnsent(NOTHING_UNSENT);
@@ -237,12 +243,14 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       // Judged once: again only where a conflict has changed the values since.
       const judged = parsed.current?.typed === values ? parsed.current.body : undefined;
       const body = judged ?? judge(await loadSchema(values, known), values);
-      const saved = await sendKey
+      return sendKey
         .send((key) => write(body, stored, key))
         .catch((failure: unknown) => {
           if (toApiError(failure).status === 422) keepDraft(); // its key is taken
           throw failure;
         });
+    },
+    takeSaved: async (saved, stored) => {
       if (!stored) draft.dismiss(); // an earlier one is of another record
       const typedOn = show(toForm(saved), saved);
       // What was typed since is a draft of what was saved, and the form may be gone; nothing of it is kept where it was given up.
@@ -255,6 +263,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       show(values, newest);
       onNewest?.(newest);
     },
+    isDone,
     refusesNewest,
     noticeOf,
   });

@@ -1,5 +1,12 @@
 import { type ApiError, answerOf, type PortalClient, toApiError, withMessage } from '@portal/api';
-import { applyAction, REGISTRATION_STEPS, type StepNumber, savedText } from '@portal/domain';
+import {
+  applyAction,
+  displayStatus,
+  REGISTRATION_STEPS,
+  REQUIRED_FIELDS_TEXT,
+  type StepNumber,
+  savedText,
+} from '@portal/domain';
 import type { FormError } from '@portal/ui';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -28,7 +35,6 @@ import {
   unsavedPath,
 } from './typedSteps.ts';
 
-const INCOMPLETE = 'Preencha todos os campos obrigatórios';
 const noProblems: readonly FormError[] = [];
 
 const unsavedText = (step: string) => `Salve antes a etapa ${step}: há alterações não salvas`;
@@ -120,6 +126,10 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
     toForm: (record) => toForm((record ?? registration).fornecedor),
     loadSchema: async () => schema,
     read: () => readRegistration(api, flowId),
+    isDone: (before, newest) => {
+      const saved = applyAction(before, { kind: 'save', step: number }, viewer.roles);
+      return saved.ok && displayStatus(saved.flow) === displayStatus(newest);
+    },
     write: async (body, base) => {
       goOn.current = await onSend?.(number);
       const params = { path: { fluxoCadastroId: flowId }, header: ifMatch(base ?? registration) };
@@ -155,7 +165,7 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
       if (problems.length === 0 && !first) return false;
       for (const { step, ...typed } of others)
         setErrors(flowId, step, [{ step, field: unsavedPath(typed), label: unsavedText(step) }]);
-      notify.error(problems.length === 0 && first ? unsavedText(first.step) : INCOMPLETE);
+      notify.error(problems.length === 0 && first ? unsavedText(first.step) : REQUIRED_FIELDS_TEXT);
       countRefusal();
       return true;
     },

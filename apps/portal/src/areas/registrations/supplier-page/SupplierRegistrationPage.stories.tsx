@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api';
-import { basicDataForm, href } from '@portal/domain';
+import { basicDataForm, href, savedText } from '@portal/domain';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { findFact } from '#storybook/fact.ts';
 import preview from '#storybook/preview';
@@ -654,6 +654,39 @@ export const SaveFails = meta.story({
       await expect(await screen.findByText('Erro ao salvar seus dados.')).toBeVisible();
       await expect(await field(actor, 'Cargo')).toHaveValue('SÓCIA');
     });
+  },
+});
+
+/** The registration is finished, and the answer is lost. */
+export const AnswerLost = meta.story({
+  args: { path: `${PATH}?etapa=6` },
+  beforeEach({ msw }) {
+    const { fornecedor } = registrationAt('AguardandoSegundaAnalise');
+    const before = registrationAt('DadosFinanceirosInformados', { fornecedor });
+    const finished = registrationAt('AguardandoSegundaAnalise', {
+      versao: 10,
+      fornecedor: { emailParaRecebimentoXml: 'xml@panelasdaserra.com.br' },
+    });
+    let stored = before;
+    msw.use(
+      gatewayHttp.get(READ, ({ response }) => response(200).json(stored)),
+      gatewayHttp.put(`${READ}/faturamento-logistica`, ({ response }) => {
+        if (stored === finished)
+          return response(409).json(errorBody('O registro foi alterado por outra pessoa.'));
+        stored = finished;
+        return response.untyped(Response.error());
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const actor = { canvas, userEvent };
+    await fill(actor, { 'E-mail XML (NFD)': 'xml@panelasdaserra.com.br' });
+    const finish = () => canvas.findByRole('button', { name: 'Concluir cadastro' });
+    await userEvent.click(await finish());
+    await expect(await screen.findByText('Erro ao salvar seus dados.')).toBeVisible();
+    await userEvent.click(await finish());
+    await expect(await screen.findByText(savedText(6, supplier.roles))).toBeVisible();
+    await expect(screen.queryByText(/O que você digitou não foi salvo/)).toBeNull();
   },
 });
 
