@@ -191,8 +191,6 @@ export interface FieldLine {
   /** Path in the form, as in `endereco.cep`. */
   readonly path: string;
   readonly label: string;
-  /** Kind of the field; rich text, for example, is read without its markup. */
-  readonly kind: string;
   /** Its value as people read it, `null` for none. */
   text(values: object, names: FieldNames): string | null;
 }
@@ -217,7 +215,6 @@ export function fieldLines(fields: FieldTable, before = ''): FieldLine[] {
       {
         path,
         label: field.label,
-        kind: field.kind,
         text: (values, names) => text(valueAt(values, path), { names, path, values }),
       },
     ];

@@ -1,3 +1,4 @@
+import { markupWords } from '@portal/formats';
 import * as z from 'zod/mini';
 import type { FieldOf } from '../fields/defineFields.ts';
 import { dimensionFields } from '../fields/dimensions.ts';
@@ -16,7 +17,7 @@ const description: FieldOf<'richText', ReturnType<typeof optionalMarkup>> = {
   schema: optionalMarkup(DESCRIPTION_MAX),
   empty: '',
   draft: z.string(),
-  text: (html) => html,
+  text: markupWords,
 };
 
 const linkVideo: FieldOf<'link', typeof linkVideoRule> = {

@@ -94,6 +94,7 @@ async function recordRareChanges() {
     filiaisBloqueio: [3],
     fotos: [7],
     importadoLegado: true,
+    descricao: '<h3>Uso</h3><p>Fogões a <strong>gás</strong> &amp; indução</p>',
     codigo: 300_001,
   };
   await recordChange(
@@ -150,6 +151,7 @@ describe('the texts of a log (D1)', () => {
     ['product', 'Marca ecommerce', 'LUMEN'],
     ['product', 'Características', 'BRILHANTE'],
     ['product', 'Filiais bloqueadas', 'CONTAGEM'],
+    ['product', 'Descrição', 'Uso Fogões a gás & indução'],
     ['family', 'Estoque sem giro', 'Devolução: Não, Indenização: Não'],
     ['registration', 'Segmento', 'Indústria'],
     [
