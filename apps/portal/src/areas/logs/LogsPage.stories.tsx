@@ -109,6 +109,15 @@ Default.test('keeps its fields in their line when a search is refused', async ({
   await expect(tops()).toEqual(before);
 });
 
+Default.test('finds a product by its code with zeros before it', async ({ canvas, userEvent }) => {
+  const code = canvas.getByRole('textbox', { name: /^Código do produto/ });
+  await userEvent.clear(code);
+  await userEvent.type(code, '0300571');
+  await userEvent.click(canvas.getByRole('button', { name: 'Pesquisar' }));
+  await waitFor(() => expect(asked).toMatchObject({ CodigoProduto: '300571' }));
+  await expect(canvas.getByRole('textbox', { name: /^Código do produto/ })).toHaveValue('300571');
+});
+
 /** Texts of any length are there to read, old beside new. */
 export const LongContent = meta.story({
   beforeEach({ msw }) {

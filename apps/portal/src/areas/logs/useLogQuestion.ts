@@ -3,7 +3,6 @@ import { writeDate } from '@portal/formats';
 import type { DateRange, SelectOption } from '@portal/ui';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { numberInAddress } from '../../shared/list/addressFilters.ts';
 import { useTypedFields } from '../../shared/list/useTypedFields.ts';
 import { RECORD_OF_TABLE } from '../../shared/logs/logHref.ts';
 import { lastDays } from '../../shared/logs/logPeriods.ts';
@@ -28,7 +27,7 @@ function filtersOf({ tabela, familia, fornecedor, produto, periodo, usuario }: L
   const records = {
     familia: familia?.value ?? null,
     fornecedor: fornecedor?.value ?? null,
-    produto: numberInAddress.safeParse(produto).data ?? null,
+    produto: Number(produto) || null, // digits alone, also with zeros before them
   };
   const own = tabela && RECORD_OF_TABLE[tabela];
   return {
