@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
-import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
+import { useNews } from '../../internal/announcement/useNews.ts';
 import { FormDialog } from '../../internal/form-dialog/FormDialog.tsx';
 import type { DialogFormProps } from '../../internal/form-dialog/formDialogProps.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -43,12 +43,7 @@ export function ManagerDialog({
   const editing = code !== undefined;
   const registrationRef = useRef<HTMLInputElement>(null);
   const nameRef = useRef<HTMLInputElement>(null);
-  const [announcement, announce] = useAnnouncement();
-  const [seen, setSeen] = useState(found);
-  if (found !== seen) {
-    setSeen(found);
-    if (found) announce(messages.managerFound(found.name));
-  }
+  const announcement = useNews(found, (next) => next && messages.managerFound(next.name));
 
   return (
     <FormDialog

@@ -36,6 +36,12 @@ describe('ListField', () => {
     view.unmount();
   });
 
+  it('does not say again what it was drawn with', () => {
+    const view = mount(<ListField {...props} news={{ text: 'Ana alterada' }} />);
+    expect(view.container.querySelector('[role="status"]')?.textContent).toBe('');
+    view.unmount();
+  });
+
   it('says what became of the list, the same words twice', () => {
     const view = mount(<ListField {...props} />);
     const announced = () => view.container.querySelector('[role="status"]')?.textContent;

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
-import { useAnnouncement } from '../../internal/announcement/useAnnouncement.ts';
+import { useNews } from '../../internal/announcement/useNews.ts';
 import * as F from '../../internal/field/Field.styles.ts';
 import { FieldFooter } from '../../internal/field/FieldFooter.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
@@ -23,7 +23,7 @@ export interface ListFieldProps
   addLabel: string;
   /** Opens the form of a new record, for example a dialog. */
   onAdd: () => void;
-  /** What became of the list, announced to those who do not see it. @default null */
+  /** What became of the list, announced as it comes to those who do not see it. @default null */
   news?: ListNews | null | undefined;
   /** The add button, which receives focus for the field. `ref` is the root element. */
   inputRef?: Ref<HTMLButtonElement> | undefined;
@@ -51,12 +51,8 @@ export function ListField({
   ...rest
 }: ListFieldProps) {
   const field = useField({ hint, error: readOnly ? undefined : error });
-  const [announcement, announce] = useAnnouncement();
+  const announcement = useNews(news, (next) => next?.text);
   const describedBy = field.control['aria-describedby'];
-
-  useEffect(() => {
-    if (news) announce(news.text);
-  }, [news, announce]);
 
   return (
     <Section
