@@ -29,7 +29,7 @@ export interface ListFrameProps<Row>
     | 'density'
   > {
   list: List<Row>;
-  /** Columns of the CSV that are not in the table. */
+  /** Columns of the CSV that are not in the table; they stand behind those that are shown. */
   fileColumns?: readonly Column<Row>[];
   /** What ends the name of the CSV and stands above a printed page: names of records that the list is filtered by. */
   fileWords?: FileWords;
@@ -80,7 +80,7 @@ export function ListFrame<Row>({
       status={<ChangedLine what="A lista" at={changedAt} />}
       tools={(shown) => (
         <>
-          <ListCsv list={list} columns={[...columns, ...fileColumns]} words={fileWords} />
+          <ListCsv list={list} columns={[...shown, ...fileColumns]} words={fileWords} />
           {pdf?.(shown)}
         </>
       )}

@@ -1,5 +1,5 @@
 import { href, LIST_REACH } from '@portal/domain';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { brands } from '../../../shared/stories/brands.ts';
@@ -33,6 +33,22 @@ const table = ({ canvas }: Pick<StoryActor, 'canvas'>) =>
 export const Default = meta.story({ name: 'Comercial' });
 
 Default.test('downloads its rows as CSV', downloadsCsv('Marcas Comercial.csv', ['Ações']));
+
+Default.test('downloads the columns that are shown, in their order', async ({ canvas, userEvent }) => {
+  const made = spyOn(URL, 'createObjectURL');
+  const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await canvas.findByRole('columnheader', { name: /^Código/ });
+  await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Código' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /^Código/ })).toBeNull());
+  const shown = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  await userEvent.click(canvas.getByRole('button', { name: 'Exportar CSV' }));
+  await waitFor(() => expect(press).toHaveBeenCalled());
+  const file = made.mock.calls.flatMap(([blob]) => (blob instanceof Blob ? [blob] : [])).at(-1);
+  const [header] = ((await file?.text()) ?? '').replace('\uFEFF', '').split('\r\n');
+  await expect(header?.split(';')).toEqual(shown.filter((name) => name !== 'Ações'));
+});
 
 Default.test('shows 30 brands a page and the total', async ({ canvas }) => {
   await expect(await canvas.findByRole('cell', { name: 'TRAMONTINA' })).toBeVisible();
