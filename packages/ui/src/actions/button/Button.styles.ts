@@ -21,6 +21,7 @@ export const buttonBase = css`
   line-height: ${t.line.tight};
   text-decoration: none;
   cursor: pointer;
+  user-select: none; /* a second press selects no text */
   ${focusRing}
 
   &[data-size='sm'] {

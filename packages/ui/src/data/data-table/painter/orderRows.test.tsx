@@ -15,3 +15,21 @@ it('puts rows in the order of reading by moving as few as that takes', () => {
   const moved = moves.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]);
   expect(new Set(moved)).toEqual(new Set([next, gone]));
 });
+
+it.each([
+  ['beside them', ['b', 'a']],
+  ['in one of them', ['a', 'b']],
+])('where text %s is selected, rows stand in the order %j', (where, expected) => {
+  const body = document.createElement('tbody');
+  const [a, b] = ['a', 'b'].map((id) => Object.assign(document.createElement('tr'), { id, textContent: id }));
+  if (!a || !b) throw new Error('no rows');
+  body.append(a, b);
+  const beside = Object.assign(document.createElement('p'), { textContent: 'Concluir' });
+  document.body.append(beside, body);
+  document.getSelection()?.selectAllChildren(where === 'beside them' ? beside : a);
+  orderRows(body, [b, a]);
+  expect([...body.children].map(({ id }) => id)).toEqual(expected);
+  document.getSelection()?.removeAllRanges();
+  beside.remove();
+  body.remove();
+});
