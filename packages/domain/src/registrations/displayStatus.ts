@@ -52,17 +52,21 @@ export function storedStatusOf(flow: RegistrationFlow): string {
   return isPended ? 'PendenciadoNaSegundaAnalise' : 'AguardandoSegundaAnalise';
 }
 
+/** What a second analysis waits for: both areas, or the one that has not approved (SUP-049, SUP-050). */
+export function secondAnalysisOf(flow: RegistrationFlow) {
+  const { commercial, accounting } = areaDecisionsOf(flow);
+  if (commercial === 'Aprovar' && accounting !== 'Aprovar') return 'AguardandoSegundaAnaliseContabil';
+  if (accounting === 'Aprovar' && commercial !== 'Aprovar') return 'AguardandoSegundaAnaliseComercial';
+  return 'AguardandoSegundaAnalise';
+}
+
 /**
  * The status to show: in the second analysis that of table C, in which `Pendenciar` wins, otherwise the stored one
  * (SUP-049 to SUP-051, C-03, C-04).
  */
 export function displayStatus(flow: RegistrationFlow): string {
   const status = storedStatusOf(flow);
-  if (status !== 'AguardandoSegundaAnalise') return status;
-  const { commercial, accounting } = areaDecisionsOf(flow);
-  if (commercial === 'Aprovar' && accounting !== 'Aprovar') return 'AguardandoSegundaAnaliseContabil';
-  if (accounting === 'Aprovar' && commercial !== 'Aprovar') return 'AguardandoSegundaAnaliseComercial';
-  return status;
+  return status === 'AguardandoSegundaAnalise' ? secondAnalysisOf(flow) : status;
 }
 
 const LABELS: ReadonlyMap<string, string> = new Map<string, string>([

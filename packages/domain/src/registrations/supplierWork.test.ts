@@ -50,11 +50,31 @@ describe('what a supplier reads where it starts (D29)', () => {
     ['Novo', /etapas 1 e 2, o comercial analisa/],
     ['AprovadoPrimeiraAnalise', /etapa 6, o comercial e a contabilidade analisam/],
     ['PendenciadoNaSegundaAnalise', /continuam a análise/],
-    ['AguardandoSegundaAnaliseContabil', /estão analisando/],
+    ['AguardandoSegundaAnalise', /^O comercial e a contabilidade estão analisando/],
+    ['AguardandoSegundaAnaliseContabil', /^A contabilidade está analisando/],
+    ['AguardandoSegundaAnaliseComercial', /^O comercial está analisando/],
     ['AguardandoDiretoria', /diretoria está decidindo/],
   ] as const)('at %s says what comes next: %s', (status, text) => {
     expect(supplierWork(at(status), []).next).toMatch(text);
   });
+
+  it.each([
+    ['AguardandoSegundaAnalise', 'Aprovar', null, /^A contabilidade está analisando/],
+    ['AguardandoSegundaAnalise', null, 'Aprovar', /^O comercial está analisando/],
+    ['PendenciadoNaSegundaAnalise', 'Aprovar', 'Pendenciar', /, a contabilidade continua/],
+    ['PendenciadoNaSegundaAnalise', 'Pendenciar', 'Aprovar', /, o comercial continua/],
+    ['PendenciadoNaSegundaAnalise', 'Pendenciar', null, /, o comercial e a contabilidade continuam/],
+  ] as const)(
+    'at %s, commercial %s and accounting %s: names who decides still (SUP-049, SUP-050)',
+    (status, commercial, accounting, text) => {
+      const flow = {
+        ...at(status),
+        statusAprovacaoComercialSegundaAnalise: commercial,
+        statusAprovacaoContabilidadeSegundaAnalise: accounting,
+      };
+      expect(supplierWork(flow, []).next).toMatch(text);
+    },
+  );
 
   it('says something at every status', () => {
     for (const status of FLOW_STATUSES) expect(supplierWork(at(status), []).next).not.toBe('');

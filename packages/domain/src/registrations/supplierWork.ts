@@ -1,4 +1,4 @@
-import { displayStatus } from './displayStatus.ts';
+import { displayStatus, secondAnalysisOf } from './displayStatus.ts';
 import { documentTypeFacts } from './documentTypes.ts';
 import { isPendent, isWaitingForSupplier, type RegistrationFlow } from './flowStatuses.ts';
 import { newPendencies, type Pendency, type PendencyReason, pendencyLine } from './pendencies.ts';
@@ -29,6 +29,15 @@ const NEXT: ReadonlyMap<string, string> = new Map([
     'O comercial está analisando o pré-cadastro. Depois você preenche as etapas 3 a 6.',
   ],
   ['PendenciadoNaPrimeiraAnalise', 'Depois da correção, o comercial continua a análise do pré-cadastro.'],
+  [
+    'AguardandoSegundaAnalise',
+    'O comercial e a contabilidade estão analisando o cadastro. Depois a diretoria decide.',
+  ],
+  ['AguardandoSegundaAnaliseComercial', 'O comercial está analisando o cadastro. Depois a diretoria decide.'],
+  [
+    'AguardandoSegundaAnaliseContabil',
+    'A contabilidade está analisando o cadastro. Depois a diretoria decide.',
+  ],
   ['AguardandoDiretoria', 'A diretoria está decidindo sobre o cadastro.'],
   ['AprovacaoDiretoria', 'A diretoria aprovou o cadastro. A empresa conclui o processo.'],
   ['Aprovado', 'O cadastro está aprovado. Não há nada a fazer nele.'],
@@ -38,16 +47,18 @@ const NEXT: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-const SECOND_ANALYSIS =
-  'O comercial e a contabilidade estão analisando o cadastro. Depois a diretoria decide.';
 const BEFORE_SECOND = 'Depois da etapa 6, o comercial e a contabilidade analisam o cadastro.';
-const CORRECTED = 'Depois da correção, o comercial e a contabilidade continuam a análise.';
 
-function nextOf(status: string): string {
-  const own = NEXT.get(status);
-  if (own !== undefined) return own;
-  if (isPendent(status)) return CORRECTED;
-  return isWaitingForSupplier(status) ? BEFORE_SECOND : SECOND_ANALYSIS;
+/** Who goes on in the second analysis once the documents are corrected. */
+const CORRECTED = {
+  AguardandoSegundaAnalise: 'Depois da correção, o comercial e a contabilidade continuam a análise.',
+  AguardandoSegundaAnaliseComercial: 'Depois da correção, o comercial continua a análise.',
+  AguardandoSegundaAnaliseContabil: 'Depois da correção, a contabilidade continua a análise.',
+};
+
+function nextOf(flow: RegistrationFlow): string {
+  const status = displayStatus(flow);
+  return NEXT.get(status) ?? (isPendent(status) ? CORRECTED[secondAnalysisOf(flow)] : BEFORE_SECOND);
 }
 
 /** What a supplier has to do in its registration, and what comes next (D29, ONB-041, ONB-066 to ONB-074). */
@@ -68,6 +79,6 @@ export function supplierWork(
           .filter(({ rendered, done }) => rendered && !done)
           .map(({ number, title }) => ({ step: number, text: title }))
       : [],
-    next: nextOf(status),
+    next: nextOf(flow),
   };
 }
