@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '../roles/roles.ts';
-import { applyAction } from './applyAction.ts';
+import { applyAction, isResultOf } from './applyAction.ts';
 import { DECISION_TYPES, type FlowAction } from './flowActions.ts';
 import { DECISION_STAGES, FLOW_STATUSES } from './flowStatuses.ts';
 import { registrationListOf } from './registrationLists.ts';
@@ -373,5 +373,65 @@ describe('applyAction: what always holds', () => {
     for (const { to, sets } of TRANSITIONS) {
       expect(registrationListOf({ ...flowOf(to), ...sets })).not.toBeNull();
     }
+  });
+});
+
+describe('isResultOf: what an action whose answer was lost has made of a registration (D23)', () => {
+  const first = flowOf('AguardandoPrimeiraAnalise');
+  const approve = decide('Aprovar', 'PrimeiraAnalise');
+  const refuse = decide('Reprovar', 'PrimeiraAnalise');
+  const filled = flowOf('DadosFinanceirosInformados');
+  const board = flowOf('AguardandoDiretoria', ['Aprovar', 'Aprovar']);
+  const lastApproval = decide('Aprovar', 'TerceiraAnalise');
+  it.each<[string, Parameters<typeof isResultOf>[0], typeof first, FlowAction, Role, boolean]>([
+    ['an approval', flowOf('AprovadoPrimeiraAnalise'), first, approve, 'ComercialAprovadores', true],
+    [
+      'an approval, refused',
+      flowOf('Reprovado', NONE, 'PrimeiraAnalise'),
+      first,
+      approve,
+      'ComercialAprovadores',
+      false,
+    ],
+    ['a refusal', flowOf('Reprovado', NONE, 'PrimeiraAnalise'), first, refuse, 'ComercialAprovadores', true],
+    ['an approval that is still open', first, first, approve, 'ComercialAprovadores', false],
+    [
+      'one of two approvals',
+      COMMERCIAL_DONE,
+      OPEN,
+      decide('Aprovar', 'SegundaAnaliseComercial'),
+      'ComercialAprovadores',
+      true,
+    ],
+    [
+      'one of two approvals, the other',
+      ACCOUNTING_DONE,
+      OPEN,
+      decide('Aprovar', 'SegundaAnaliseComercial'),
+      'ComercialAprovadores',
+      false,
+    ],
+    [
+      'the last approval',
+      flowOf('AprovacaoDiretoria', ['Aprovar', 'Aprovar']),
+      board,
+      lastApproval,
+      'Diretoria',
+      true,
+    ],
+    [
+      'the last approval, finished',
+      flowOf('Aprovado', ['Aprovar', 'Aprovar']),
+      board,
+      lastApproval,
+      'Diretoria',
+      true,
+    ],
+    ['the last step', OPEN, filled, save(6), 'Fornecedor', true],
+    ['the last step, not sent', filled, filled, save(6), 'Fornecedor', false],
+    ['a save of staff', board, board, save(6), 'Contabil', true],
+    ['what the role may not do', flowOf('AprovadoPrimeiraAnalise'), first, approve, 'Fornecedor', false],
+  ])('%s', (_what, now, before, action, role, expected) => {
+    expect(isResultOf(now, before, action, [role])).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import type { HeldRoles } from '../roles/roleFlags.ts';
-import { areaDecisionsOf, storedStatusOf } from './displayStatus.ts';
+import { areaDecisionsOf, displayStatus, storedStatusOf } from './displayStatus.ts';
 import type { FlowAction, Transition, TransitionCondition } from './flowActions.ts';
 import type { AreaDecision, FlowStatus, RegistrationFlow } from './flowStatuses.ts';
 import { readsRegistration } from './registrationLists.ts';
@@ -101,4 +101,25 @@ export function applyAction(
   );
   if (transition === undefined) return refusal(action, actors);
   return { ok: true, flow: follow(flow, transition), row: transition.row };
+}
+
+/**
+ * Whether a registration is now what an action made of it, as one whose answer was lost; the approval of the directorate with
+ * or without what the gateway does then (G-24).
+ */
+export function isResultOf(
+  now: RegistrationFlow,
+  before: RegistrationFlow,
+  action: FlowAction,
+  roles: HeldRoles,
+): boolean {
+  const applied = applyAction(before, action, roles);
+  if (!applied.ok) return false;
+  const finished = applyAction(applied.flow, { kind: 'finish' }, 'system');
+  return [applied, finished].some(
+    (result) =>
+      result.ok &&
+      displayStatus(result.flow) === displayStatus(now) &&
+      result.flow.etapaReprovacao === now.etapaReprovacao,
+  );
 }

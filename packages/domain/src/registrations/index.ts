@@ -1,4 +1,4 @@
-export { type ActionResult, applyAction, type NextFlow } from './applyAction.ts';
+export { type ActionResult, applyAction, isResultOf, type NextFlow } from './applyAction.ts';
 export {
   type CarrierForm,
   carrierFields,

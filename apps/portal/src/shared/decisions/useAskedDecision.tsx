@@ -1,15 +1,23 @@
 import { type ApiError, toApiError } from '@portal/api';
 import { Button } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { showHeading } from '../../navigation/focusPage.ts';
 import { useLatest } from '../forms/useLatest.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
 import { notifyFromHere } from '../services/notifyFromHere.ts';
 import { servicesAtom } from '../services/servicesAtom.ts';
 
-/** What is asked about as it is now, or why that can no longer be decided, `null` where nothing says so. */
-export type ReadAgain<Asked> = { readonly now: Asked } | { readonly closed: string | null };
+type Here = ReturnType<typeof notifyFromHere>;
+
+/**
+ * What is asked about as it is now, or why that can no longer be decided, `null` where nothing says so; or, where it is
+ * decided as it was sent, what says so and goes on.
+ */
+export type ReadAgain<Asked> =
+  | { readonly now: Asked }
+  | { readonly closed: string | null }
+  | { done(here: Here): void };
 
 const CLOSED_TEXT = 'Esta decisão não está mais disponível';
 
@@ -19,12 +27,19 @@ interface AskedDecisionOptions<Asked, Details extends readonly unknown[]> {
   /** Asks about it as it is now; `null` closes the dialog. */
   setAsked(asked: NoInfer<Asked> | null): void;
   /** Sends the decision, says that it is done and goes on; the dialog closes then. */
-  decide(asked: Asked, here: ReturnType<typeof notifyFromHere>, ...details: Details): Promise<void>;
+  decide(asked: Asked, here: Here, ...details: Details): Promise<void>;
   /** Whether somebody else was faster, so that reading again helps. */
   isOutdated(failure: ApiError): boolean;
-  /** Reads it again; `undefined` where it could not be read, which was said. */
-  readAgain(asked: Asked): Promise<ReadAgain<NoInfer<Asked>> | undefined>;
+  /**
+   * Reads it again; `undefined` where it could not be read, which was said.
+   *
+   * @param unanswered whether it was sent before and no answer came: it may be decided by that.
+   */
+  readAgain(asked: Asked, unanswered: boolean): Promise<ReadAgain<NoInfer<Asked>> | undefined>;
 }
+
+/** Whether nobody knows if the gateway took what was sent. */
+const isUnanswered = ({ kind }: ApiError) => kind === 'network' || kind === 'timeout' || kind === 'server';
 
 /** What a dialog of the library takes that asks about a decision. */
 export interface AskedDialogProps {
@@ -38,7 +53,8 @@ export interface AskedDialogProps {
 /**
  * A decision that a dialog asks about, and its sending. Nothing is sent twice; why it failed stands in the dialog, or in the
  * corner once that is closed or the page was left. Where somebody else was faster the dialog offers to read again, and stays
- * with what was typed while the decision is still possible (D7); where it is not, that is said and the dialog closes.
+ * with what was typed while the decision is still possible (D7); where it is not, that is said and the dialog closes. Where the
+ * answer before was lost and what was sent is decided, it has succeeded.
  *
  * @example
  * const { send, sending, dialogProps } = useAskedDecision({ asked, setAsked, decide, isOutdated, readAgain });
@@ -54,9 +70,12 @@ export function useAskedDecision<Asked, Details extends readonly unknown[]>({
   const services = useAtomValue(servicesAtom);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const isOpen = useLatest(asked !== null);
+  /** Whether what is asked about was sent, and no answer came. */
+  const unanswered = useRef(false);
 
   const ask = (next: Asked | null) => {
     isOpen.current = next !== null;
+    unanswered.current = false;
     setAsked(next);
     setFailure(null);
   };
@@ -70,14 +89,23 @@ export function useAskedDecision<Asked, Details extends readonly unknown[]>({
       return undefined;
     } catch (error) {
       const refused = toApiError(error);
+      if (unanswered.current && isOutdated(refused)) {
+        const read = await readAgain(asked, true);
+        if (read && 'done' in read) {
+          read.done(here);
+          if (isOpen.current) ask(null);
+          return undefined;
+        }
+      }
+      unanswered.current ||= isUnanswered(refused);
       if (isOpen.current) setFailure(refused);
       else here.error(refused);
       return refused;
     }
   });
   const { act: refresh, underWay: reading } = useOneAtATime(async (outdated: Asked) => {
-    const read = await readAgain(outdated);
-    if (!isOpen.current || !read) return;
+    const read = await readAgain(outdated, false);
+    if (!isOpen.current || !read || 'done' in read) return;
     if ('now' in read) return ask(read.now);
     ask(null);
     services.notify.warning(read.closed ?? CLOSED_TEXT);

@@ -150,6 +150,40 @@ Default.test(
 );
 
 Default.test(
+  'says that it is approved where the answer before was lost, and leaves who did not send it at the refusal (D23)',
+  async ({ canvas, userEvent, msw, step }) => {
+    let approvals = 0;
+    msw.use(
+      gatewayHttp.post(DECISION, ({ response }) => {
+        approvals += 1;
+        return approvals === 2
+          ? response.untyped(Response.error())
+          : response(400).json(errorBody(REGISTRATION_REFUSALS.stale));
+      }),
+    );
+    await press({ canvas, userEvent }, 'Aprovar');
+    const dialog = await dialogNamed(/^Aprovar: PANELAS DA SERRA/);
+    const approve = () => userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
+    await step('Somebody else did it', async () => {
+      await approve();
+      await expect(await dialog.findByText(REGISTRATION_REFUSALS.stale)).toBeVisible();
+    });
+    await step('Nobody knows whether it was done', async () => {
+      await approve();
+      await waitFor(() => expect(dialog.queryByText(REGISTRATION_REFUSALS.stale)).not.toBeInTheDocument());
+      await expect(await dialog.findByRole('alert')).toBeVisible();
+    });
+    await step('It was', async () => {
+      msw.use(readRegistration(registrationAt('AprovadoPrimeiraAnalise', { versao: 10 })));
+      await approve();
+      await expect(await screen.findByText('Cadastro aprovado')).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(await canvas.findByText('Este cadastro está agora em Cadastros')).toBeVisible();
+    });
+  },
+);
+
+Default.test(
   'says before a refusal and a pendency of whom they are, what follows, and what is not saved',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /Dados da empresa/ }));

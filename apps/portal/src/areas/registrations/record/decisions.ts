@@ -6,7 +6,9 @@ import {
   type DecisionButtons,
   type DecisionStage,
   type DecisionType,
+  isResultOf,
   REFUSED_TEXT,
+  type Role,
 } from '@portal/domain';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
 import { REGISTRATION_PATH, type Registration } from '../registration/registrationAtoms.ts';
@@ -81,6 +83,19 @@ export const NO_DETAILS: DecisionDetails = { pendencias: [], observacao: null };
 /** Message after a successful decision (G-10). */
 export function decidedText(action: DecisionAction): string {
   return DECISION_SUCCESS_TEXTS[action === 'reactivate' ? action : TYPES[action]];
+}
+
+/** Whether a registration is decided as it was asked for. */
+export function isDecided(
+  { action, stage, registration }: AskedDecision,
+  now: Registration,
+  roles: readonly Role[],
+): boolean {
+  const sent =
+    action === 'reactivate' || stage === null
+      ? ({ kind: 'reactivate' } as const)
+      : ({ kind: 'decide', decision: TYPES[action], stage } as const);
+  return isResultOf(now, registration, sent, roles);
 }
 
 /**

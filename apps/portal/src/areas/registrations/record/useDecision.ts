@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { useAskedDecision } from '../../../shared/decisions/useAskedDecision.tsx';
+import type { Notify } from '../../../shared/services/Notify.ts';
 import { apiAtom } from '../../../shared/services/servicesAtom.ts';
 import {
   type Registration,
@@ -17,6 +18,7 @@ import {
   type DecisionAction,
   type DecisionDetails,
   decidedText,
+  isDecided,
   sendDecision,
 } from './decisions.ts';
 
@@ -46,19 +48,23 @@ export function useDecision(
   const takeDecided = useSetAtom(registrationSavedAtom);
   const refresh = useSetAtom(refreshRegistrationAtom);
   const [asked, setAsked] = useState<AskedDecision | null>(null);
+  const goOn = ({ action }: AskedDecision, decided: Registration, here: Pick<Notify, 'success'>) => {
+    takeDecided(decided);
+    here.success(decidedText(action));
+    onDecided?.(decided);
+  };
   const decision = useAskedDecision({
     asked,
     setAsked,
     decide: async (sent, here, details: DecisionDetails) => {
-      const decided = await sendDecision(api, sent, details);
-      takeDecided(decided);
-      here.success(decidedText(sent.action));
-      onDecided?.(decided);
+      goOn(sent, await sendDecision(api, sent, details), here);
     },
     isOutdated,
-    readAgain: async (outdated) => {
+    readAgain: async (outdated, unanswered) => {
       const read = await refresh(outdated.registration.id);
       if (!read) return undefined;
+      if (unanswered && isDecided(outdated, read, roles))
+        return { done: (here) => goOn(outdated, read, here) };
       const { enabled, etapaDecisao, reason } = decisionButtons({ flow: read, roles })[outdated.action];
       return enabled ? { now: { ...outdated, stage: etapaDecisao, registration: read } } : { closed: reason };
     },

@@ -20,8 +20,8 @@ function open() {
   const api = createPortalClient({
     baseUrl: 'https://gateway.portal.test',
     getAccessToken: () => null,
-    fetch: async (request) => {
-      const isChanges = new URL(request.url).pathname.endsWith('/alteracoes');
+    fetch: async (input) => {
+      const isChanges = new URL(new Request(input).url).pathname.endsWith('/alteracoes');
       const answer = Response.json(isChanges ? changes() : { ...registration, ...stored });
       await new Promise<void>((release) => held.push(release));
       return answer;

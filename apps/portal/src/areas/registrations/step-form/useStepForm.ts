@@ -1,7 +1,7 @@
 import { type ApiError, answerOf, type PortalClient, toApiError, withMessage } from '@portal/api';
 import {
   applyAction,
-  displayStatus,
+  isResultOf,
   REGISTRATION_STEPS,
   REQUIRED_FIELDS_TEXT,
   type StepNumber,
@@ -126,10 +126,7 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
     toForm: (record) => toForm((record ?? registration).fornecedor),
     loadSchema: async () => schema,
     read: () => readRegistration(api, flowId),
-    isDone: (before, newest) => {
-      const saved = applyAction(before, { kind: 'save', step: number }, viewer.roles);
-      return saved.ok && displayStatus(saved.flow) === displayStatus(newest);
-    },
+    isDone: (before, newest) => isResultOf(newest, before, { kind: 'save', step: number }, viewer.roles),
     write: async (body, base) => {
       goOn.current = await onSend?.(number);
       const params = { path: { fluxoCadastroId: flowId }, header: ifMatch(base ?? registration) };

@@ -10,6 +10,7 @@ import { useDecisionDraft } from '../../../shared/decisions/useDecisionDraft.ts'
 import { discardUnsavedAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
 import { UnsavedNotice } from '../../../shared/forms/UnsavedNotice.tsx';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
+import type { notifyFromHere } from '../../../shared/services/notifyFromHere.ts';
 import { apiAtom } from '../../../shared/services/servicesAtom.ts';
 import { readRequisitionAgainAtom, requisitionSavedAtom } from './saveRequisitionAtom.ts';
 import type { Requisition } from './storedRequisition.ts';
@@ -42,6 +43,13 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
     { page: `requisition-${requisition.id}`, form: 'refusal' },
     typedObservation,
   );
+  const goOn = (refused: Requisition, here: ReturnType<typeof notifyFromHere>) => {
+    draft.drop();
+    here.success(done);
+    if (here.hasLeft()) return;
+    discardUnsaved();
+    onRefused(refused);
+  };
   const { send, sending, dialogProps } = useAskedDecision({
     asked: open ? (newest.versao > requisition.versao ? newest : requisition) : null,
     setAsked: (now) => (now ? setNewest(now) : onClose()),
@@ -52,17 +60,14 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
           body: { observacao },
         }),
       );
-      draft.drop();
-      here.success(done);
       takeSaved(answer);
-      if (here.hasLeft()) return;
-      discardUnsaved();
-      onRefused(answer.requisicao);
+      goOn(answer.requisicao, here);
     },
     isOutdated: ({ kind }) => kind === 'conflict',
-    readAgain: async ({ id }) => {
+    readAgain: async ({ id }, unanswered) => {
       const read = await readAgain(id);
       if (!read) return undefined;
+      if (unanswered && read.status === 'Recusado') return { done: (here) => goOn(read, here) };
       const closed = actOnRequisition(roles, read.status, 'refuse').reason;
       return closed === null ? { now: read } : { closed };
     },

@@ -1,5 +1,6 @@
 import type { QueueDecision } from '@portal/ui';
-import type { OfferedDecision } from './reviewRulesAtom.ts';
+import type { ReviewAct } from './reviewCalls.ts';
+import type { OfferedDecision, ReviewOnScreen } from './reviewRulesAtom.ts';
 import { ACT_LABELS, type ApprovingAct } from './reviewTexts.ts';
 
 /** Whether a decision takes what is on screen. */
@@ -7,6 +8,20 @@ export const isApproval = (
   decision: OfferedDecision,
 ): decision is OfferedDecision & { readonly act: ApprovingAct } =>
   decision.act !== 'refuse' && decision.act !== 'refuseProduct';
+
+/** Whether what is on screen is decided as it was asked for. */
+export function isDecided(
+  act: ReviewAct,
+  { reviewed, shown }: Pick<ReviewOnScreen, 'reviewed' | 'shown'>,
+): boolean {
+  const decided = {
+    approve: reviewed?.familyRequest.status === 'Validado',
+    refuse: reviewed?.familyRequest.status === 'Recusado',
+    approveTaxation: reviewed?.familyRequest.statusContabil === 'Validado',
+    refuseProduct: shown.product?.statusComercial === 'Recusado',
+  } satisfies Record<ReviewAct, boolean>;
+  return decided[act];
+}
 
 /**
  * The offered decisions as buttons and keys of the queue. Who validates for both areas has the key for the one that is

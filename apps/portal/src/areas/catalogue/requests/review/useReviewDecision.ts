@@ -4,11 +4,12 @@ import { type ReadAgain, useAskedDecision } from '../../../../shared/decisions/u
 import type { FormHandle } from '../../../../shared/editor/useFormHandle.ts';
 import { discardUnsavedAtom, hasUnsavedAtom } from '../../../../shared/forms/leaveGuardAtoms.ts';
 import { useLatest } from '../../../../shared/forms/useLatest.ts';
+import type { notifyFromHere } from '../../../../shared/services/notifyFromHere.ts';
 import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
 import { refreshReviewAtom } from './reviewAtoms.ts';
-import { sendDecision } from './reviewCalls.ts';
-import { isApproval } from './reviewDecisions.ts';
-import { type OfferedDecision, offeredDecisionsAtom } from './reviewRulesAtom.ts';
+import { type ReviewAct, sendDecision } from './reviewCalls.ts';
+import { isApproval, isDecided } from './reviewDecisions.ts';
+import { type OfferedDecision, offeredDecisionsAtom, reviewOnScreenAtom } from './reviewRulesAtom.ts';
 import { DECIDED_TEXTS } from './reviewTexts.ts';
 
 interface ReviewDecisionOptions {
@@ -28,9 +29,20 @@ export function useReviewDecision({ form, onDecided, onProductSaved }: ReviewDec
   const discardUnsaved = useSetAtom(discardUnsavedAtom);
   const [asked, setAsked] = useState<OfferedDecision | null>(null);
   const latest = useLatest(asked);
-  /** The decision as it is now; `null` where it can no longer be taken. */
-  const readAgain = async ({ act }: OfferedDecision): Promise<ReadAgain<OfferedDecision>> => {
+  const goOn = async (act: ReviewAct, here: ReturnType<typeof notifyFromHere>) => {
+    here.success(DECIDED_TEXTS[act]);
+    if (!here.hasLeft()) discardUnsaved();
     await refresh();
+    if (!here.hasLeft()) onDecided(act);
+  };
+  /** The decision as it is now, or why it can no longer be taken. */
+  const readAgain = async (
+    { act }: OfferedDecision,
+    unanswered = false,
+  ): Promise<ReadAgain<OfferedDecision>> => {
+    await refresh();
+    if (act !== 'validateProduct' && unanswered && isDecided(act, store.get(reviewOnScreenAtom)))
+      return { done: (here) => void goOn(act, here) };
     const now = store.get(offeredDecisionsAtom).find((offered) => offered.act === act);
     return now?.reason === null ? { now } : { closed: now?.reason ?? null };
   };
@@ -53,10 +65,7 @@ export function useReviewDecision({ form, onDecided, onProductSaved }: ReviewDec
       const { act, seen } = decided;
       if (act === 'validateProduct') return onProductSaved();
       await sendDecision(api, act, seen);
-      here.success(DECIDED_TEXTS[act]);
-      if (!here.hasLeft()) discardUnsaved();
-      await refresh();
-      if (!here.hasLeft()) onDecided(act);
+      await goOn(act, here);
     },
     isOutdated: ({ status }) => status !== null && [400, 403, 404, 409].includes(status),
     readAgain,
