@@ -1,5 +1,6 @@
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { isElement } from '../../internal/isElement.ts';
+import { isTextSelected } from '../../internal/isTextSelected.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { cellText } from '../data-table/cells/cellText.ts';
 import { ComplianceMark } from './ComplianceMark.tsx';
@@ -19,7 +20,7 @@ interface CurveRowsProps extends PartProps {
 
 /** A click on the row and not the end of a text selection. */
 const isMeant = (target: EventTarget) =>
-  (isElement(target) && target.closest('button') !== null) || document.getSelection()?.isCollapsed !== false;
+  (isElement(target) && target.closest('button') !== null) || !isTextSelected();
 
 /** The curves, each with its figures against its target. Renders a `<tbody>`. */
 export function CurveRows({ rows, columns, onOpenCurve }: CurveRowsProps) {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { isElement } from '../../../internal/isElement.ts';
+import { isTextSelected } from '../../../internal/isTextSelected.ts';
 import { tableTexts } from '../../../locale/tableTexts.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import { needsKeys } from '../focus/needsKeys.ts';
@@ -13,8 +14,6 @@ interface TableCopyOptions<Row> extends Pick<CopySource<Row>, 'columns' | 'rows'
 
 const asksToCopy = ({ key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent }: KeyboardEvent) =>
   key.toLowerCase() === 'c' && (ctrlKey || metaKey) && !shiftKey && !altKey && !nativeEvent.isComposing;
-
-const isTextSelected = () => document.getSelection()?.isCollapsed === false;
 
 /**
  * Copies with Control or Command and C: the selected rows, otherwise the focused cell of a grid or the focused row.

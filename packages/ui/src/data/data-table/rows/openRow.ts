@@ -1,3 +1,5 @@
+import { isTextSelected } from '../../../internal/isTextSelected.ts';
+
 const operable = 'a, button, input, select, textarea, label, summary, [role="button"], [contenteditable]';
 
 /**
@@ -9,7 +11,7 @@ export function openRow(
   row: HTMLElement,
   { ctrlKey, metaKey, shiftKey }: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean },
 ) {
-  if (target.closest(operable) || document.getSelection()?.isCollapsed === false) return;
+  if (target.closest(operable) || isTextSelected()) return;
   row
     .querySelector('[data-row-link]')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
