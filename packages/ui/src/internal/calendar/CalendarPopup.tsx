@@ -1,6 +1,7 @@
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
-import { type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
+import { keepInside } from '../keepInside.ts';
 import { FirstFocus } from '../modal/FirstFocus.tsx';
 import { usePopup } from '../popup/usePopup.ts';
 import * as S from './Calendar.styles.ts';
@@ -18,9 +19,6 @@ export interface CalendarPopupProps extends Omit<CalendarProps, 'onChoose' | 'fi
   onChoose: (from: PlainDate, to: PlainDate) => void;
   onClose: () => void;
 }
-
-/** React events bubble through portals, to a table row or form around the field, which must not handle them. */
-const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** A calendar in a dialog beside its button. Loaded when the first one opens. Renders a floating `<div>`. */
 export default function CalendarPopup({

@@ -4,6 +4,7 @@ import { Button } from '../../actions/button/Button.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { commonTexts } from '../../locale/commonTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { keepInside } from '../keepInside.ts';
 import { type PopupCloseReason, usePopup } from '../popup/usePopup.ts';
 import * as S from './Listbox.styles.ts';
 import { listboxTexts } from './Listbox.texts.ts';
@@ -30,9 +31,6 @@ export interface ListPanelProps<Value extends OptionValue> {
 
 /** Focus stays in the field, whatever is pressed in the list. */
 const keepFocus = (event: SyntheticEvent) => event.preventDefault();
-
-/** React events bubble through portals, to a table row around the field, which must not handle them. */
-const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Popup of a combobox with its options and messages. Loaded when somebody comes to the first field with options. */
 export default function ListPanel<Value extends OptionValue>({

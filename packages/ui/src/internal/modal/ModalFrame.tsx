@@ -1,5 +1,6 @@
 import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
-import type { ReactElement, RefObject, SyntheticEvent } from 'react';
+import type { ReactElement, RefObject } from 'react';
+import { keepInside } from '../keepInside.ts';
 import { FirstFocus } from './FirstFocus.tsx';
 import * as S from './Modal.styles.ts';
 import type { ModalParts } from './useModal.ts';
@@ -13,9 +14,6 @@ interface ModalFrameProps {
   /** The panel. */
   children: ReactElement;
 }
-
-/** React events bubble through portals, to a table row or form around the dialog, which must not handle them. */
-const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** What is around the panel of an open dialog: dims the page, keeps it still and keeps focus inside. */
 export function ModalFrame({ modal, place, initialFocusRef, children }: ModalFrameProps) {

@@ -1,12 +1,6 @@
 import { FloatingPortal } from '@floating-ui/react';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { keepInside } from '../../internal/keepInside.ts';
 import { usePopup } from '../../internal/popup/usePopup.ts';
 import { itemForKey, itemForTyped } from './itemForKey.ts';
 import * as S from './Menu.styles.ts';
@@ -33,9 +27,6 @@ interface MenuPanelProps {
 
 /** Acts and values of settings. */
 const ROWS = '[role^="menuitem"]';
-
-/** React events bubble through portals, to a table row around the menu, which must not handle them. */
-const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** A `<div role="menu">` whose items arrows, Home, End and letters move between. */
 function Panel({

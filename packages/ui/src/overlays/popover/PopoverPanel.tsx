@@ -1,12 +1,7 @@
 import { FloatingFocusManager, FloatingPortal, type Placement } from '@floating-ui/react';
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useId,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useId } from 'react';
 import { CloseButton } from '../../internal/close-button/CloseButton.tsx';
+import { keepInside } from '../../internal/keepInside.ts';
 import { FirstFocus } from '../../internal/modal/FirstFocus.tsx';
 import { type PopupAnchor, usePopup } from '../../internal/popup/usePopup.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
@@ -29,9 +24,6 @@ export interface PopoverPanelProps extends Omit<ComponentPropsWithRef<'div'>, 't
   /** What has focus first; otherwise the first field, or the panel itself. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
-
-/** React events bubble through portals, to a table row or form around the popover, which must not handle them. */
-const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /** What floats of a popover, while it is open; the page stays in reach. Loaded when the first one opens. */
 export default function PopoverPanel({
