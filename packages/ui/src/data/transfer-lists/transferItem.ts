@@ -1,4 +1,4 @@
-import { foldText } from '../../internal/listbox/options/foldedLabels.ts';
+import { foldText } from '../../internal/foldText.ts';
 
 /** What the lists hold. */
 export interface TransferItem {

@@ -1,3 +1,5 @@
+import { foldText } from '../../internal/foldText.ts';
+
 /**
  * The item of a menu that a key moves to, as in the menu pattern.
  *
@@ -12,13 +14,6 @@ export function itemForKey(key: string, from: number, count: number): number | u
   return undefined;
 }
 
-/** Letters alone: no accents, no capitals. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-
 /**
  * The item that starts with the typed text. Typing the same letter again moves to the next match; more letters keep
  * the current item while it matches.
@@ -26,12 +21,12 @@ const plain = (text: string) =>
  * @param from position of the focused item
  */
 export function itemForTyped(labels: readonly string[], typed: string, from: number): number | undefined {
-  const letters = plain(typed);
+  const letters = foldText(typed);
   const first = letters[0];
   if (first === undefined) return undefined;
-  const isRepeated = [...letters].every((letter) => letter === first);
+  const isRepeated = [...typed].every((letter) => foldText(letter) === first);
   const wanted = isRepeated ? first : letters;
   const start = isRepeated ? from + 1 : Math.max(0, from);
   const places = labels.map((_, offset) => (start + offset) % labels.length);
-  return places.find((place) => plain(labels[place] ?? '').startsWith(wanted));
+  return places.find((place) => foldText(labels[place] ?? '').startsWith(wanted));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterByLabel, foldText } from './foldedLabels.ts';
+import { foldText } from '../../foldText.ts';
+import { filterByLabel } from './foldedLabels.ts';
 
 const options = ['São Paulo', 'SANTA CATARINA', 'Amapá', 'Paraná'].map((label) => ({ value: label, label }));
 const labels = (text: string) => filterByLabel(options, text).map(({ label }) => label);
