@@ -14,7 +14,7 @@ import type { OptionValue, SelectOption } from './options/option.ts';
 import type { OptionSource } from './options/optionSource.ts';
 import { searchMaxLength } from './searchMaxLength.ts';
 import type { ComboboxState } from './useComboboxState.ts';
-import { useTypedText } from './useTypedText.ts';
+import { useKeptText } from './useKeptText.ts';
 
 interface ComboboxOptions<Value extends OptionValue> {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -104,7 +104,7 @@ export function useCombobox<Value extends OptionValue>({
     else onEnter?.();
   };
 
-  const typedText = useTypedText({
+  const keptText = useKeptText({
     inputRef,
     state,
     source,
@@ -129,7 +129,7 @@ export function useCombobox<Value extends OptionValue>({
     else if (key === 'ArrowUp' && !state.open && !altKey) open(options.length - 1);
     else if (key === 'ArrowUp' && altKey) state.fold();
     else if (key === 'Enter' && state.open) {
-      if (typed && typedText.awaited) state.setWish({ kind: 'enter' });
+      if (typed && keptText.awaited) state.setWish({ kind: 'enter' });
       else enter();
     } else if (key === 'Escape' && !state.open && state.text !== null) {
       state.close();
@@ -153,7 +153,7 @@ export function useCombobox<Value extends OptionValue>({
     /** Closes the list as a popup asks: only Escape drops the text. */
     dismiss,
     /** What is said of the text at the field, in place of its hint or error. */
-    notice: typedText.notice,
+    notice: keptText.notice,
     /** For the `<input>`. */
     input: {
       role: 'combobox',
@@ -177,7 +177,7 @@ export function useCombobox<Value extends OptionValue>({
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         // Another window took the focus: the person comes back to where they were.
-        if (event.currentTarget.ownerDocument.activeElement !== event.currentTarget) typedText.leave();
+        if (event.currentTarget.ownerDocument.activeElement !== event.currentTarget) keptText.leave();
       },
     },
   };

@@ -1,8 +1,8 @@
 import { normalizeLine } from '@portal/formats';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useMessages } from '../../locale/useMessages.ts';
+import { foldText } from '../foldText.ts';
 import { listboxTexts } from './Listbox.texts.ts';
-import { foldText } from './options/foldedLabels.ts';
 import type { OptionValue, SelectOption } from './options/option.ts';
 import type { OptionSource } from './options/optionSource.ts';
 import type { ComboboxState } from './useComboboxState.ts';
@@ -20,7 +20,7 @@ function meantOption<Value extends OptionValue>(
   return more || only?.disabled ? undefined : only;
 }
 
-interface TypedTextOptions<Value extends OptionValue> {
+interface KeptTextOptions<Value extends OptionValue> {
   inputRef: RefObject<HTMLInputElement | null>;
   state: ComboboxState<Value>;
   source: OptionSource<Value>;
@@ -37,7 +37,7 @@ interface TypedTextOptions<Value extends OptionValue> {
  * Sees to it that no text is dropped. Enter or a press before the list of a text is there is carried out when it is; a
  * text that is left means its only option, or is marked as not chosen; the form is sent when all that is settled.
  */
-export function useTypedText<Value extends OptionValue>({
+export function useKeptText<Value extends OptionValue>({
   inputRef,
   state,
   source,
@@ -47,7 +47,7 @@ export function useTypedText<Value extends OptionValue>({
   onPress,
   onTake,
   onErased,
-}: TypedTextOptions<Value>) {
+}: KeptTextOptions<Value>) {
   const messages = useMessages(listboxTexts);
   const { wish } = state;
   const text = normalizeLine(state.text ?? '');
