@@ -23,9 +23,9 @@ function Unavailable({ onClose }: StandInProps) {
 
 interface AwaitedProps extends StandInProps {
   /** Whether it takes the page's place, wherever a person has gone meanwhile. @default false */
-  modal?: boolean;
+  modal?: boolean | undefined;
   /** What it opens from. @default the button that has focus */
-  anchorRef?: RefObject<Element | null>;
+  anchorRef?: RefObject<Element | null> | undefined;
 }
 
 /** How long an opener looks as ever, in milliseconds: what comes sooner does not make it flash. */

@@ -23,21 +23,21 @@ import { NestedStyles } from './NestedStyles.tsx';
 
 export interface PortalProviderProps {
   /** Colour theme; `system` follows the operating system. @default that of the provider around, or 'system' */
-  theme?: ThemeName | 'system';
+  theme?: ThemeName | 'system' | undefined;
   /** Height of controls and rows. @default that of the provider around, or 'comfortable' */
-  density?: Density;
+  density?: Density | undefined;
   /** Accent, corners and typeface of the application's own, as `createBrand` makes them. @default that of the provider around, or the library's */
-  brand?: Brand;
+  brand?: Brand | undefined;
   /** Language of the library's texts, numbers and dates, as `@portal/ui/locales/en` has it. @default that of the provider around, or Portuguese of Brazil */
-  locale?: Locale;
+  locale?: Locale | undefined;
   /** Texts of the library that differ from those of the language. @default none, beside those of the provider around */
-  messages?: Partial<Messages>;
+  messages?: Partial<Messages> | undefined;
   /** Nonce of the page's content security policy, for the styles the library inserts; on a server `ServerStyleSheet` takes it. */
-  nonce?: string;
+  nonce?: string | undefined;
   /** The application's link, for a router that changes page without a reload. @default that of the provider around, or a plain `<a>` */
-  linkComponent?: ComponentType<LinkProps>;
+  linkComponent?: ComponentType<LinkProps> | undefined;
   /** Called when what a person opened, as a menu or a dialog, could not be loaded: it can be opened again. @default that of the provider around */
-  onLoadError?: () => void;
+  onLoadError?: (() => void) | undefined;
   /** The application. */
   children: ReactNode;
 }

@@ -7,13 +7,13 @@ import { usePressable } from './usePressable.ts';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Emphasis: one `primary` a view. @default 'secondary' */
-  variant?: 'primary' | 'secondary' | 'ghost';
+  variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   /** Meaning: `danger` for what cannot be undone. @default 'neutral' */
-  tone?: 'neutral' | 'danger';
+  tone?: 'neutral' | 'danger' | undefined;
   /** Height and letters: `sm` in rows, bars and cards. @default 'md' */
-  size?: 'sm' | 'md';
+  size?: 'sm' | 'md' | undefined;
   /** Shows that the act is under way and refuses further presses; focus stays. @default false */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Cannot be pressed; `disabledReason` says why. @default false */
   disabled?: boolean | undefined;
   /** Why it is disabled and who can change that. A button with a reason can still be reached, to read it. */

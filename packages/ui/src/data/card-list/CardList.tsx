@@ -25,7 +25,9 @@ export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Called with the card that was pressed. */
   onSelect: (item: CardItem) => void;
   /** The card of something new, above all others. */
-  newCard?: { label: string; icon?: ReactNode; current?: boolean; onSelect: () => void } | undefined;
+  newCard?:
+    | { label: string; icon?: ReactNode; current?: boolean | undefined; onSelect: () => void }
+    | undefined;
   /** Total number of cards, if the server sends it. */
   total?: number | undefined;
   /** Whether there are more cards than `total`, which were not counted: 'de mais de 10.000 itens'. @default false */

@@ -8,9 +8,9 @@ type FigureColumn = Extract<TextColumn<CurveLine>, { format: 'currency' | 'perce
 export interface CurveColumn {
   text: FigureColumn;
   /** What the last line has in it; nothing where a sum has no meaning. */
-  total?: keyof Curves['totals'];
+  total?: keyof Curves['totals'] | undefined;
   /** Whether the figure keeps to the target (G-39). */
-  within?: (row: CurveLine) => boolean | undefined;
+  within?: ((row: CurveLine) => boolean | undefined) | undefined;
 }
 
 /** The columns after the curve's name. */

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   onType: (text: string) => void;
   onClear: () => void;
   /** Called on Enter, also where the form cannot be sent. */
-  onEnter?: () => void;
+  onEnter?: (() => void) | undefined;
   label: string | undefined;
   placeholder: string | undefined;
   upperCase: boolean | undefined;

@@ -96,7 +96,7 @@ export function DiscontinuedProducts({
         />
         <Button
           type="submit"
-          loading={reading.loading ?? false}
+          loading={reading.loading}
           disabled={isEmpty}
           disabledReason={isEmpty ? messages.searchNeedsCode : undefined}
         >

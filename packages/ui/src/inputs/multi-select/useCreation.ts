@@ -8,7 +8,7 @@ import { multiSelectTexts } from './MultiSelect.texts.ts';
 interface Refusal {
   message: string;
   /** Its text could not be given back, as another is being typed. */
-  lost?: boolean;
+  lost?: boolean | undefined;
 }
 
 interface CreationOptions<Value extends OptionValue> {

@@ -40,7 +40,7 @@ function ownPurifier(): DOMPurify {
 const withoutStyles = (html: string) =>
   html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/(?<=[\s"'/])style(?=\s*=)/gi, styleAttribute));
 
-const parse = (html: string, more: { tags?: string[]; attributes?: string[] } = {}) =>
+const parse = (html: string, more: { tags?: string[] | undefined; attributes?: string[] | undefined } = {}) =>
   ownPurifier().sanitize(withoutStyles(html), {
     ALLOWED_TAGS: [...RICH_TEXT_ELEMENTS, ...foreignTags, ...(more.tags ?? [])],
     ALLOWED_ATTR: ['href', 'start', ...(more.attributes ?? [])],

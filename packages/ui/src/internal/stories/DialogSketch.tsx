@@ -5,10 +5,10 @@ import { Stack } from '../../layout/stack/Stack.tsx';
 
 interface DialogSketchProps {
   title: string;
-  text?: string;
+  text?: string | undefined;
   /** Labels of its buttons, the last one the act. */
   acts: readonly string[];
-  tone?: 'neutral' | 'danger';
+  tone?: 'neutral' | 'danger' | undefined;
 }
 
 /** What a dialog says, drawn in the page: for comparing two side by side, where both cannot be open. */

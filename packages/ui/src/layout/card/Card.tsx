@@ -3,7 +3,7 @@ import * as S from './Card.styles.ts';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** `none` for content that reaches the border, such as a table. @default 'md' */
-  padding?: 'md' | 'none';
+  padding?: 'md' | 'none' | undefined;
 }
 
 /** A paper-like surface on the page. Renders a `<div>`. */

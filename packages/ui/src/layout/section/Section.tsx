@@ -13,7 +13,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   /** Acts on the whole section, at the end of the heading's line. */
   actions?: ReactNode;
   /** Level of the heading. @default 2 */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 /** A titled part of a page. Renders a `<section>` named by its heading. */

@@ -12,7 +12,7 @@ export interface AppShellSkeletonProps extends Omit<ComponentPropsWithRef<'div'>
   /** Name or mark of the portal, as in the shell. */
   brand: ReactNode;
   /** Side navigation of icons only, as the shell will have it. @default false */
-  collapsed?: boolean;
+  collapsed?: boolean | undefined;
 }
 
 /** The `AppShell` while the portal is loading: the same frame, without navigation and page. Renders a `<div>`. */

@@ -10,15 +10,15 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** Address of the page shown; marks its link. */
   currentHref: string;
   /** Who is signed in; `detail` is the role or the company, `facts` are further lines for the head of the menu. */
-  user: { name: string; detail?: string; facts?: readonly string[] };
+  user: { name: string; detail?: string | undefined; facts?: readonly string[] | undefined };
   /** What the user can do with the account: settings and sign-out. Makes a menu of the user. */
   userMenu?: readonly MenuEntry[] | undefined;
   /** Further acts, before the user at the end of the header. */
   actions?: ReactNode;
   /** Side navigation shows icons only; give it together with `onCollapsedChange` to remember it. @default false */
-  collapsed?: boolean;
+  collapsed?: boolean | undefined;
   /** Receives the wish to collapse or expand the side navigation. */
-  onCollapsedChange?: (collapsed: boolean) => void;
+  onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
   /** The page. */
   children: ReactNode;
 }

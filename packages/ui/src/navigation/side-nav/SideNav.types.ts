@@ -14,7 +14,7 @@ export interface NavigationSection {
   /** Unique in the navigation. */
   id: string;
   /** Heading of the group; none for the items above all groups. */
-  label?: string;
+  label?: string | undefined;
   items: readonly NavigationItem[];
 }
 
@@ -24,5 +24,5 @@ export interface SideNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
   /** Address of the page shown; query and hash do not matter, but for the hash of a router that keeps its paths there (`#/produtos`). */
   currentHref: string;
   /** Shows icons only; labels move to tooltips. @default false */
-  collapsed?: boolean;
+  collapsed?: boolean | undefined;
 }

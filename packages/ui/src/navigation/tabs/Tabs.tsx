@@ -20,7 +20,7 @@ export interface Tab {
   /** 16 px picture before the label. */
   icon?: ReactNode;
   /** Cannot be opened; stays in reach of the arrow keys. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Why it cannot be opened and what opens it. */
   disabledReason?: string | undefined;
   /** Short count or status after the label. */

@@ -84,7 +84,7 @@ export function Menu({
     ...rest,
     ref: buttonRef,
     id,
-    size: size ?? 'md',
+    size,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': open,
     'aria-controls': open ? menuId : undefined,

@@ -21,7 +21,7 @@ const TooltipBubble = onDemand(() => import('./TooltipBubble.tsx'));
 /** What a tooltip adds to its element. */
 export interface TooltipElementProps {
   /** Anchor of the tooltip. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
   /** What describes it already; the tooltip is added. */
   'aria-describedby'?: string | undefined;
   /** Called before the tooltip opens. */

@@ -15,7 +15,7 @@ interface BatchListProps {
   title: string;
   lines: readonly BatchLine[];
   /** Text of each line's state; left out when the title states it. */
-  showStates?: boolean;
+  showStates?: boolean | undefined;
   /** Called with the item whose link is followed. */
   onFollow?: ((id: BatchItem['id']) => void) | undefined;
 }

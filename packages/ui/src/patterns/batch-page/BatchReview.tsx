@@ -52,7 +52,7 @@ export function BatchReview({ act, items, disabledReason, onBack, onRun, childre
         <Button onClick={onBack}>{shared.back}</Button>
         <Button
           variant="primary"
-          tone={act.tone ?? 'neutral'}
+          tone={act.tone}
           disabled={reason !== undefined}
           disabledReason={reason}
           onClick={() => onRun?.(chosen.map(({ id }) => id))}

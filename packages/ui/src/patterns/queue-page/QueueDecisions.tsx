@@ -37,7 +37,7 @@ export function QueueDecisions({ decisions, keys, blockedReason, status, childre
             variant={kind === 'approve' ? 'primary' : 'secondary'}
             tone={kind === 'refuse' ? 'danger' : 'neutral'}
             aria-keyshortcuts={shortcut}
-            loading={decision.loading ?? false}
+            loading={decision.loading}
             disabled={decision.disabled || blockedReason !== undefined}
             disabledReason={decision.disabled ? decision.disabledReason : blockedReason}
             onClick={decision.onSelect}

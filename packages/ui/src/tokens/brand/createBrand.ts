@@ -8,11 +8,11 @@ export interface BrandOptions {
    * Colour of the primary action, of selection, focus and links, as `#rrggbb`. It is drawn as it is where it can be read, and
    * otherwise in the nearest lightness that can.
    */
-  accent?: string;
+  accent?: string | undefined;
   /** Corners of controls in pixels, 0 to 16; those of cards and of small parts follow. */
-  radiusPx?: number;
+  radiusPx?: number | undefined;
   /** Name of the typeface, which the page loads; the system's stands behind it. */
-  fontFamily?: string;
+  fontFamily?: string | undefined;
 }
 
 /** A brand for `PortalProvider`: plain data, so that a server may make it. */

@@ -28,13 +28,13 @@ export interface RowAction {
   icon: ReactNode;
   onSelect(): void;
   /** It leads to another page, from which one comes back to this row: see `onLeave`. @default false */
-  leaves?: boolean;
+  leaves?: boolean | undefined;
   /** Shows that the act is under way and refuses further presses; focus stays. @default false */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Drawn, but not to be pressed now. @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Why it is disabled and who can change that. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
 }
 
 export interface ColumnBase {
@@ -43,22 +43,22 @@ export interface ColumnBase {
   /** Its heading, also the name of its facts in a card and the heading of its CSV. */
   header: string;
   /** Its header sorts: ascending, descending, none. @default false */
-  sortable?: boolean;
+  sortable?: boolean | undefined;
   /** Pixels, or a share of the room the other columns leave, see `minWidth`. @default what suits the format */
-  width?: number | 'auto';
+  width?: number | 'auto' | undefined;
   /** Minimum width of a column that shares the remaining space, in pixels. @default 120 */
-  minWidth?: number;
+  minWidth?: number | undefined;
   /** Shares the remaining space when no column is `auto`, unless the user has set its width. @default true */
-  grow?: boolean;
+  grow?: boolean | undefined;
   /** The side that heading and cells keep to. @default 'end' for price, percent, number and actions, else 'start' */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
   /** Stays in sight at the end when the table is scrolled sideways; only the last column does. @default true for actions */
-  pinned?: boolean;
+  pinned?: boolean | undefined;
   /**
    * Leaves the column out where the window has at most 640 px (`narrow`) or less than 1024 px (`medium`). The details of the row
    * say what it holds, unless the table has details of its own.
    */
-  hiddenOn?: 'narrow' | 'medium';
+  hiddenOn?: 'narrow' | 'medium' | undefined;
 }
 
 /** What opens beside a cell that has more to say. */
@@ -74,9 +74,9 @@ export interface TextColumnBase<Row> extends ColumnBase {
    * Makes the cell a button that opens this content; not for "TODAS", 0 or an empty cell, or when it returns nothing
    * (LOT-017).
    */
-  popup?: (row: Row) => CellPopup | undefined;
+  popup?: ((row: Row) => CellPopup | undefined) | undefined;
   /** Makes the cell a button that calls this, as for a dialog of the page; not for "TODAS", 0 or an empty cell (LOT-016, LOT-017). */
-  onCellPress?: (row: Row) => void;
+  onCellPress?: ((row: Row) => void) | undefined;
 }
 
 /** Formats whose cells are plain text. */
@@ -90,18 +90,18 @@ export type TextColumn<Row> = TextColumnBase<Row> &
         format: 'text';
         value(row: Row): string | null | undefined;
         /** Text of the cell for CSV and copying, where the screen says more. @default what `value` returns */
-        text?: (row: Row) => string;
+        text?: ((row: Row) => string) | undefined;
         /** Most characters as a reader counts them; of no meaning in a column with two lines. @default 40 */
-        maxGraphemes?: number;
+        maxGraphemes?: number | undefined;
         /** It takes two lines and keeps its end, as what names the row does: for names beside it. @default false */
-        twoLines?: boolean;
+        twoLines?: boolean | undefined;
         /** It names the row, though it is not the first text. @default false */
-        names?: boolean;
+        names?: boolean | undefined;
         /**
          * How deep a row stands in a tree, from 0; drawn as steps with a line for each, at most five, where the column names
          * the row. Nobody hears it: another column says it.
          */
-        level?: (row: Row) => number;
+        level?: ((row: Row) => number) | undefined;
       }
     | {
         /** `YYYY-MM-DD`, or an instant, which is shown as the day it is in São Paulo; shown as DD/MM/YYYY. */
@@ -164,7 +164,7 @@ export type Column<Row> =
             format: 'custom';
             render(row: Row): ReactNode;
             /** Text of the cell for CSV and copying; without it the column is in neither. */
-            text?: (row: Row) => string;
+            text?: ((row: Row) => string) | undefined;
           }
       ));
 
@@ -181,7 +181,7 @@ export interface ExpandColumn extends ColumnBase {
 /** A column as it is rendered. */
 export type DrawnColumn<Row> = (Column<Row> | SelectColumn | ExpandColumn) & {
   /** The edge it stays at when the table is scrolled sideways. */
-  pin?: 'start' | 'end';
+  pin?: 'start' | 'end' | undefined;
 };
 
 const richFormats: ReadonlySet<string> = new Set([

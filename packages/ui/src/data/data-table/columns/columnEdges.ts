@@ -13,7 +13,7 @@ interface Drag {
   startX: number;
   start: Record<string, number>;
   id: string;
-  widths?: Record<string, number>;
+  widths?: Record<string, number> | undefined;
 }
 
 const stepPx = 10;

@@ -4,7 +4,7 @@ import { isValidElement, type ReactNode } from 'react';
 export interface IconPrint {
   icon: ReactNode;
   /** What the rows copy, once there is something. */
-  stamp?: DocumentFragment;
+  stamp?: DocumentFragment | undefined;
 }
 
 function sameProps(a: unknown, b: unknown): boolean {

@@ -4,7 +4,7 @@ export interface RowSelecting<Row> {
   /** Why the row cannot be chosen; nothing where it can. */
   reasonAgainst: (row: Row) => string | undefined;
   /** Selects and deselects rows; rows that cannot be selected are ignored. */
-  change: (rows: { choose?: readonly Row[]; release?: readonly Row[] }) => void;
+  change: (rows: { choose?: readonly Row[] | undefined; release?: readonly Row[] | undefined }) => void;
   /** The rows chosen, where some are on other pages; nothing where not all of them are known. */
   rows?: (() => readonly Row[]) | undefined;
   /** What the box of a row is called, by the name of the row. */

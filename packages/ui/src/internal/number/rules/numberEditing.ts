@@ -70,7 +70,7 @@ export function numberRules(editing: NumberEditing): EditRules<NumberFault> {
   };
 
   /** A whole number's text; none where it is no number, or none that belongs here. */
-  const readWhole = (data: string): { text?: string; fault?: NumberFault } => {
+  const readWhole = (data: string): { text?: string | undefined; fault?: NumberFault | undefined } => {
     const written = parsePastedNumber(data);
     if (!written) return { fault: 'noNumber' };
     const units = unitsOf(written, decimals);
