@@ -8,6 +8,9 @@ import { CardList } from '../data/card-list/CardList.tsx';
 import { DescriptionList } from '../data/description-list/DescriptionList.tsx';
 import { FilterBar } from '../data/filter-bar/FilterBar.tsx';
 import { UploadDropZone } from '../files/upload-drop-zone/UploadDropZone.tsx';
+import { MultiSelect } from '../inputs/multi-select/MultiSelect.tsx';
+import { RichTextField } from '../inputs/rich-text-field/RichTextField.tsx';
+import { TextArea } from '../inputs/text-area/TextArea.tsx';
 import { TextField } from '../inputs/text-field/TextField.tsx';
 import { expectBrowserEvents } from '../internal/testing/acting.ts';
 import { emulateMedia } from '../internal/testing/emulateMedia.ts';
@@ -79,6 +82,32 @@ describe('a printed page', () => {
     await emulateMedia('print');
     await expect.element(page.getByText('ou arraste e solte aqui')).not.toBeVisible();
     await expect.element(page.getByText('panela.jpg')).toBeVisible();
+  });
+
+  it('has of fields what they hold, and not what asks for it or acts on it', async () => {
+    const steel = { value: 'a', label: 'AÇO' };
+    const { container } = mount(
+      <>
+        <TextField label="Link" placeholder="https://" />
+        <TextArea label="Motivo" placeholder="Conte o motivo" />
+        <MultiSelect label="Tags" options={[steel]} defaultValue={[steel]} />
+        <RichTextField label="Descrição" defaultValue="<p>Panela de aço</p>" />
+      </>,
+    );
+    await expect.element(page.getByRole('toolbar')).toBeVisible();
+    const arrow = page.elementLocator(container.querySelector('[data-arrow]') ?? container);
+    const placeholders = () =>
+      ['Link', 'Motivo'].map(
+        (name) => getComputedStyle(page.getByRole('textbox', { name }).element(), '::placeholder').opacity,
+      );
+    expect(placeholders()).toEqual(['1', '1']);
+    expect(texts('button').length).toBeGreaterThan(1);
+    await emulateMedia('print');
+    expect(placeholders()).toEqual(['0', '0']);
+    expect(texts('button')).toEqual([]);
+    await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument();
+    await expect.element(arrow).not.toBeVisible();
+    for (const held of ['AÇO', 'Panela de aço']) await expect.element(page.getByText(held)).toBeVisible();
   });
 
   it('has a chart without its switches', async () => {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { richTextContent } from '../../data/rich-text/RichText.styles.ts';
 import { controlBox } from '../../internal/field/ControlBox.styles.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Box = styled.div`
@@ -21,6 +22,7 @@ export const Toolbar = styled.div`
   gap: 2px;
   padding: 3px;
   border-block-end: 1px solid ${t.color.border};
+  ${notPrinted}
 `;
 
 export const Divider = styled.span`
@@ -86,6 +88,7 @@ export const Placeholder = styled.div`
   color: ${t.color.textMuted};
   line-height: ${t.line.normal};
   pointer-events: none;
+  ${notPrinted}
 `;
 
 export const Failure = styled.div`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { controlBox } from '../../internal/field/ControlBox.styles.ts';
+import { placeholderNotPrinted } from '../../theme/notPrinted.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Area = styled.textarea`
@@ -20,6 +21,8 @@ export const Area = styled.textarea`
     color: ${t.color.textMuted};
     opacity: 1;
   }
+
+  ${placeholderNotPrinted}
 
   &:disabled {
     -webkit-text-fill-color: currentcolor;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { t } from '../../tokens/tokens.ts';
 import { Box } from '../field/ControlBox.styles.ts';
 
@@ -70,8 +71,10 @@ export const Chip = styled.li`
   line-height: ${t.line.tight};
   overflow-wrap: anywhere;
 
-  &:has(> button) {
-    padding-inline-end: 0;
+  @media not print {
+    &:has(> button) {
+      padding-inline-end: 0;
+    }
   }
 
   &[data-pending] {
@@ -107,6 +110,8 @@ export const Remove = styled.button`
     inline-size: 14px;
     block-size: 14px;
   }
+
+  ${notPrinted}
 `;
 
 export const More = styled.button`

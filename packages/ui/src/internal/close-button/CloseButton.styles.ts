@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Root = styled.button`
@@ -24,4 +25,6 @@ export const Root = styled.button`
     inline-size: 16px;
     block-size: 16px;
   }
+
+  ${notPrinted}
 `;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { placeholderNotPrinted } from '../../theme/notPrinted.ts';
 import { t } from '../../tokens/tokens.ts';
 
 /** The bordered box of a control, as attributes of its state say. */
@@ -71,6 +72,8 @@ export const Input = styled.input`
     color: ${t.color.textMuted};
     opacity: 1;
   }
+
+  ${placeholderNotPrinted}
 
   &:disabled {
     cursor: not-allowed;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { notPrinted } from '../../theme/notPrinted.ts';
 import { t } from '../../tokens/tokens.ts';
 
 export const Anchor = styled.div`
@@ -27,4 +28,6 @@ export const Arrow = styled.span`
     color: inherit;
     cursor: not-allowed;
   }
+
+  ${notPrinted}
 `;
