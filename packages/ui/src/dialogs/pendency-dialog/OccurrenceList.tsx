@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { type RefObject, useId, useRef } from 'react';
 import { useFocusInList } from '../../internal/files/useFocusInList.ts';
 import { useMessages } from '../../locale/useMessages.ts';
+import { OccurrenceProblem } from './OccurrenceProblem.tsx';
 import { OccurrenceRow } from './OccurrenceRow.tsx';
 import * as S from './PendencyDialog.styles.ts';
 import { pendencyDialogTexts } from './PendencyDialog.texts.ts';
@@ -13,6 +13,8 @@ interface OccurrenceListProps {
   reasons: readonly PendencyReason[];
   /** There has to be one, and there is none (PEN-012). */
   missing: boolean;
+  /** What is wrong with one that was added. */
+  errorOf: ((occurrence: Occurrence) => string | undefined) | undefined;
   /** Why nothing can be removed now. */
   removeUnavailable: string | undefined;
   onRemove: (occurrence: Occurrence) => void;
@@ -28,6 +30,7 @@ export function OccurrenceList({
   added,
   reasons,
   missing,
+  errorOf,
   removeUnavailable,
   onRemove,
   titleRef,
@@ -45,14 +48,7 @@ export function OccurrenceList({
       <S.Title ref={titleRef} id={titleId} tabIndex={-1}>
         {messages.occurrences} ({stored.length + added.length})
       </S.Title>
-      <S.Missing>
-        {missing && (
-          <>
-            <CircleAlert aria-hidden="true" />
-            <span>{messages.occurrenceMissing}</span>
-          </>
-        )}
-      </S.Missing>
+      <OccurrenceProblem text={missing ? messages.occurrenceMissing : undefined} />
       {empty && !missing && <S.Nothing>{messages.noOccurrence}</S.Nothing>}
       {!empty && (
         <S.List ref={listRef} aria-labelledby={titleId} {...focus}>
@@ -68,6 +64,7 @@ export function OccurrenceList({
               key={`added ${occurrence.documentoId}`}
               occurrence={occurrence}
               reason={reasonOf(occurrence)}
+              error={errorOf?.(occurrence)}
               onRemove={() => onRemove(occurrence)}
               removeDisabledReason={removeUnavailable}
             />

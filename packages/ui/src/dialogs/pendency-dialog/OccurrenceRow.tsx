@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import { StatusBadge } from '../../data/status-badge/StatusBadge.tsx';
 import { useMessages } from '../../locale/useMessages.ts';
+import { OccurrenceProblem } from './OccurrenceProblem.tsx';
 import * as S from './PendencyDialog.styles.ts';
 import { pendencyDialogTexts } from './PendencyDialog.texts.ts';
 import { documentName, type Occurrence } from './pendency.ts';
@@ -10,6 +11,8 @@ interface OccurrenceRowProps {
   occurrence: Occurrence;
   /** In words. */
   reason: string;
+  /** What is wrong with it. */
+  error?: string | undefined;
   /** One the record has already stays. */
   onRemove?: (() => void) | undefined;
   /** Why it cannot be removed now. */
@@ -17,7 +20,13 @@ interface OccurrenceRowProps {
 }
 
 /** One occurrence: status, document with file name, reason and note (PEN-007). Renders an `<li>`. */
-export function OccurrenceRow({ occurrence, reason, onRemove, removeDisabledReason }: OccurrenceRowProps) {
+export function OccurrenceRow({
+  occurrence,
+  reason,
+  error,
+  onRemove,
+  removeDisabledReason,
+}: OccurrenceRowProps) {
   const messages = useMessages(pendencyDialogTexts);
   const name = documentName(occurrence);
   return (
@@ -29,6 +38,7 @@ export function OccurrenceRow({ occurrence, reason, onRemove, removeDisabledReas
         </S.Head>
         <S.Reason>{reason}</S.Reason>
         {occurrence.descricao && <S.Note>{occurrence.descricao}</S.Note>}
+        {onRemove && <OccurrenceProblem text={error} />}
       </S.Words>
       {onRemove && (
         <IconButton

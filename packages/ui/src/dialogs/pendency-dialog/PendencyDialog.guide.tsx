@@ -14,7 +14,7 @@ export const guide: Guide = {
   accessibility: [
     ...dialogAccessibility,
     'Once it holds an occurrence only its buttons close it, so that none is lost.',
-    'Adding and removing are announced.',
+    'Adding and removing are announced, and what is wrong with an occurrence.',
   ],
   related: ['DenyDialog', 'PendencyBanner', 'QueuePage'],
 };

@@ -27,6 +27,14 @@ const stored: Occurrence = {
   statusPendencia: 'Nova',
 };
 
+const added: Occurrence = {
+  documentoId: 11,
+  nomeOriginal: 'contrato-social.pdf',
+  type: 'Contrato Social',
+  motivoPendencia: 'DocumentoInvalido',
+  statusPendencia: 'Nova',
+};
+
 const reasons = [
   { value: 'DocumentoIlegivel', label: 'Documento ilegível' },
   { value: 'DocumentoInvalido', label: 'Documento inválido' },
@@ -99,6 +107,19 @@ export const Refused = meta.story({
 Refused.test('says so, and what the record has is still there', async () => {
   await expect(await screen.findByText(/^Outra pessoa já decidiu/)).toBeVisible();
   await expect(screen.getByText('A segunda página está cortada.')).toBeVisible();
+});
+
+/** The document of one that was added is gone: its row says so, and it can be removed there. */
+export const DocumentGone = meta.story({
+  args: { added: [added], errorOf: () => 'Este documento não pode mais ser pendenciado' },
+  render: (args) => <PendencyDialog {...args} />,
+});
+
+DocumentGone.test('says at the occurrence what is wrong with it', async ({ args, userEvent }) => {
+  const row = within(await screen.findByRole('listitem'));
+  await expect(row.getByText('Este documento não pode mais ser pendenciado')).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: /^Excluir ocorrência de Contrato Social/ }));
+  await expect(args.onRemove).toHaveBeenCalledWith(added);
 });
 
 /** There is nothing to send back. */
@@ -195,14 +216,6 @@ export const Pointer = meta.story({
   },
 });
 
-const added: Occurrence = {
-  documentoId: 11,
-  nomeOriginal: 'contrato-social.pdf',
-  type: 'Contrato Social',
-  motivoPendencia: 'DocumentoInvalido',
-  statusPendencia: 'Nova',
-};
-
 const refused: OccurrenceBindings = {
   ...empty,
   documentoId: bound(null, 'Campo obrigatório'),
@@ -243,6 +256,7 @@ function Panel({ empty: isEmpty }: { empty: boolean }) {
           added={isEmpty ? [] : [added]}
           reasons={reasons}
           missing={isEmpty}
+          errorOf={undefined}
           removeUnavailable={undefined}
           onRemove={() => {}}
           titleRef={titleRef}

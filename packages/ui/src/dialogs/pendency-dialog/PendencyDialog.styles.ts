@@ -36,14 +36,15 @@ export const Nothing = styled.p`
   color: ${t.color.textMuted};
 `;
 
-export const Missing = styled.div.attrs({ role: 'alert' })`
+/** Rendered while empty, so that new text is announced; it takes no gap then. */
+export const Problem = styled.div.attrs({ role: 'alert' })`
   display: flex;
   gap: ${t.space[1]};
   font-size: ${t.font.sm};
   color: ${t.color.textDanger};
 
   &:empty {
-    margin-block-start: calc(-1 * ${t.space[2]});
+    position: absolute;
   }
 
   & svg {

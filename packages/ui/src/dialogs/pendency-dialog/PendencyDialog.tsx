@@ -23,6 +23,8 @@ export interface PendencyDialogProps extends DialogFormProps {
   pendencies?: readonly Occurrence[] | undefined;
   /** The occurrences added here. @default [] */
   added?: readonly Occurrence[] | undefined;
+  /** What is wrong with one that was added, as that its document is gone. */
+  errorOf?: ((occurrence: Occurrence) => string | undefined) | undefined;
   /** Asked to remove one that was added. */
   onRemove: (occurrence: Occurrence) => void;
   /** Shows the error of sending without an occurrence (PEN-012). @default false */
@@ -55,6 +57,7 @@ function OpenPendencyDialog({
   reasons,
   pendencies,
   added,
+  errorOf,
   onRemove,
   missing = false,
   onSubmit,
@@ -116,6 +119,7 @@ function OpenPendencyDialog({
         added={added}
         reasons={reasons}
         missing={missing && isEmpty}
+        errorOf={errorOf}
         removeUnavailable={saving ? shared.savingWait : undefined}
         onRemove={onRemove}
         titleRef={titleRef}
