@@ -1,3 +1,4 @@
+import type { ApiError } from '@portal/api';
 import {
   documentTypeLabel,
   emptyOccurrenceForm,
@@ -11,10 +12,11 @@ import {
   type StoredDocument,
   unusedDocuments,
 } from '@portal/domain';
-import { PendencyDialog, type PendencyDocument } from '@portal/ui';
+import { type Occurrence, PendencyDialog, type PendencyDocument } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { isSameValue } from '../../../shared/conflict/isSameValue.ts';
 import { useDecisionDraft } from '../../../shared/decisions/useDecisionDraft.ts';
 import { useFormField } from '../../../shared/forms/useFormField.ts';
 import { useSchemaForm } from '../../../shared/forms/useSchemaForm.ts';
@@ -29,6 +31,8 @@ const reasons = PENDENCY_REASONS.map((reason) => ({ value: reason, label: PENDEN
 
 /** An occurrence that is filled in is not left out unseen. */
 const NOT_ADDED = 'Adicione a ocorrência preenchida, ou limpe os campos dela, antes de pendenciar';
+
+const GONE = 'Este documento não pode mais ser pendenciado';
 
 /** A document, or what is said of one, with its type in words. */
 const withType = <Own extends Pick<StoredDocument, 'tipoDocumento'>>(document: Own) => ({
@@ -57,6 +61,12 @@ const typedPendency: z.ZodMiniType<{ added: AddedOccurrence[]; begun: Occurrence
   }),
 });
 
+/** What a refusal says of each occurrence, by its document. */
+const refusalsOf = ({ fields }: Pick<ApiError, 'fields'>, sent: readonly AddedOccurrence[]) =>
+  new Map(
+    sent.map(({ documentoId }, index) => [documentoId, fields[`pendencias[${index}].documentoId`]?.[0]]),
+  );
+
 interface PendenciesDialogProps extends DecisionDialogProps {
   registration: Registration;
 }
@@ -67,19 +77,26 @@ export function PendenciesDialog({ decision, registration, page, ...dialog }: Pe
   const start = draft.left ?? { added: [], begun: emptyOccurrenceForm };
   const [added, setAdded] = useState(start.added);
   const [missing, setMissing] = useState(false);
+  const [refusals, setRefusals] = useState<ReturnType<typeof refusalsOf>>();
   const notify = useAtomValue(notifyAtom);
   const { documentosPorTipo, pendencias } = registration.fornecedor;
   const pendencies = newPendencies(pendencias).map(withType);
   const documents = pendableDocuments(registration, Object.values(documentosPorTipo).flat()).map(withType);
+  const isGone = (id: number | null) => documents.every((document) => document.id !== id);
   const form = useSchemaForm<OccurrenceForm, OccurrenceBody>({
     loadSchema,
     defaultValues: start.begun,
     onDraft: (typed) => draft.keep({ added, begun: typed ?? form.values() }),
     onSubmit: async (occurrence) => {
       const document = documents.find(({ id }) => id === occurrence.documentoId);
+      if (!document) {
+        form.setValue('documentoId', null, { shouldDirty: true, shouldValidate: true });
+        return false;
+      }
       form.fill(emptyOccurrenceForm, emptyOccurrenceForm);
-      change([...added, { ...occurrence, nomeOriginal: document?.nomeOriginal ?? '', type: document?.type }]);
+      change([...added, { ...occurrence, nomeOriginal: document.nomeOriginal, type: document.type }]);
       setMissing(false);
+      return true;
     },
     checkOnLeave: true,
   });
@@ -87,15 +104,23 @@ export function PendenciesDialog({ decision, registration, page, ...dialog }: Pe
     setAdded(next);
     draft.keep({ added: next, begun: form.values() });
   };
+  /** Whether an occurrence is begun; what an earlier visit left is one too, a document that is gone is none. */
+  const isBegun = () => {
+    const begun = form.values();
+    const documentoId = isGone(begun.documentoId) ? null : begun.documentoId;
+    return !isSameValue({ ...begun, documentoId }, emptyOccurrenceForm);
+  };
+  const errorOf = ({ documentoId }: Occurrence) => (isGone(documentoId) ? GONE : refusals?.get(documentoId));
   const send = async () => {
     setMissing(added.length === 0);
-    if (added.length > 0 && form.dirty) notify.warning(NOT_ADDED);
+    if (added.length > 0 && isBegun()) notify.warning(NOT_ADDED);
     else if (added.length > 0) {
       const refused = await decision.send({
         ...NO_DETAILS,
         pendencias: added.map(({ nomeOriginal: _name, type: _type, ...occurrence }) => occurrence),
       });
-      if (!refused) draft.drop();
+      if (refused) setRefusals(refusalsOf(refused, added));
+      else draft.drop();
     }
   };
   return (
@@ -114,6 +139,7 @@ export function PendenciesDialog({ decision, registration, page, ...dialog }: Pe
       reasons={reasons}
       pendencies={pendencies}
       added={added}
+      errorOf={errorOf}
       onRemove={({ documentoId }) => change(added.filter((one) => one.documentoId !== documentoId))}
       missing={missing}
       onSend={() => void send()}

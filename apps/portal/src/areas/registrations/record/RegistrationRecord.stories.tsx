@@ -265,6 +265,66 @@ export const TypedBefore = meta.story({
   },
 });
 
+TypedBefore.test(
+  'leaves out no occurrence that was begun before, and sends once it is cleared (D11)',
+  async ({ userEvent, msw }) => {
+    const sent = takeDecisions(msw, registrationAt('PendenciadoNaPrimeiraAnalise'));
+    const dialog = await dialogNamed('Solicitar atualização de dados e/ou documentos');
+    const send = dialog.getByRole('button', { name: 'Pendenciar documentos' });
+    await userEvent.click(send);
+    await expect(await screen.findByText(/^Adicione a ocorrência preenchida/)).toBeVisible();
+    await expect(sent).toEqual([]);
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Observação (opcional)' }));
+    await userEvent.click(send);
+    await expect(await screen.findByText('Pendências enviadas ao fornecedor')).toBeVisible();
+    await expect(sent[0]?.pendencias.map(({ documentoId }) => documentoId)).toEqual([pendable.id]);
+  },
+);
+
+TypedBefore.test(
+  'marks the occurrence that the gateway refuses, and the one whose document is gone (G-26)',
+  async ({ userEvent, msw, step }) => {
+    const dialog = await dialogNamed('Solicitar atualização de dados e/ou documentos');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Observação (opcional)' }));
+    const row = within(dialog.getByRole('listitem'));
+    const send = dialog.getByRole('button', { name: 'Pendenciar documentos' });
+    await step('Refused', async () => {
+      const text = 'Este documento já está pendente';
+      msw.use(
+        gatewayHttp.post(
+          DECISION,
+          ({ response }) => response(400).json(errorBody(text, { 'pendencias[0].documentoId': [text] })),
+          { once: true },
+        ) as Handler,
+      );
+      await userEvent.click(send);
+      await expect(await row.findByText(text)).toBeVisible();
+    });
+    await step('Gone', async () => {
+      const { documentosPorTipo } = firstAnalysis.fornecedor;
+      const left = Object.entries(documentosPorTipo).map(([type, documents]) => [
+        type,
+        documents.filter((document) => document.id !== pendable.id),
+      ]);
+      msw.use(
+        gatewayHttp.post(DECISION, ({ response }) =>
+          response(400).json(errorBody(REGISTRATION_REFUSALS.stale)),
+        ) as Handler,
+        readRegistration(
+          registrationAt('AguardandoPrimeiraAnalise', {
+            fornecedor: { documentosPorTipo: Object.fromEntries(left) },
+          }),
+        ),
+      );
+      await userEvent.click(send);
+      await userEvent.click(await dialog.findByRole('button', { name: 'Ler novamente' }));
+      await expect(await row.findByText('Este documento não pode mais ser pendenciado')).toBeVisible();
+      await userEvent.click(row.getByRole('button', { name: /^Excluir ocorrência/ }));
+      await waitFor(() => expect(dialog.queryByRole('listitem')).not.toBeInTheDocument());
+    });
+  },
+);
+
 Default.test(
   'sends the documents of a pendency, of step 2 alone (PEN-014 to PEN-017, G-21)',
   async ({ canvas, userEvent, msw }) => {
