@@ -2,6 +2,7 @@ import { isValidGtin, normalizeLine } from '@portal/formats';
 import * as z from 'zod/mini';
 import { shapeOf } from '../fields/defineFields.ts';
 import { flag, requiredCode, requiredCount, text } from '../fields/kinds.ts';
+import { BAR_CODE_MAX } from './barCodeMax.ts';
 
 /**
  * The fields of an EAN of a product (EAN-010 to EAN-014, EAN-018, PRC-026): both bar codes are needed, a box holds 1
@@ -10,7 +11,7 @@ import { flag, requiredCode, requiredCount, text } from '../fields/kinds.ts';
  */
 export const eanFields = {
   gtinEan: requiredCode({ label: 'EAN', max: 13, digits: true }),
-  dun: requiredCode({ label: 'DUN', max: 14, digits: true }),
+  dun: requiredCode({ label: 'DUN', max: BAR_CODE_MAX, digits: true }),
   quantidadeProdutosNaCaixa: requiredCount({
     label: 'Quantidade por caixa',
     max: 99_999,

@@ -44,4 +44,4 @@ export {
   STATUS_MISSING_TEXT,
 } from './productSchema.ts';
 export { isChoosableStatus, isDimmed, productStatusOptions } from './productStatusOptions.ts';
-export { tagSchema } from './tagSchema.ts';
+export { TAG_MAX, tagSchema } from './tagSchema.ts';

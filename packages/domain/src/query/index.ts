@@ -7,5 +7,5 @@ export {
   type RequestPageQuery,
   requestPageQuery,
 } from './paging.ts';
-export { LIST_REACH } from './reach.ts';
+export { CODE_DIGITS, LIST_REACH } from './reach.ts';
 export { nextSort, type Sort, type SortQuery, sortQuery } from './sort.ts';

@@ -1,4 +1,4 @@
-import { LOG_DOMAINS } from '@portal/domain';
+import { CODE_DIGITS, LOG_DOMAINS } from '@portal/domain';
 import { DateRangeField, PagedSelect, SegmentedControl, TextField } from '@portal/ui';
 import { LOG_PERIODS, lastDays, logPeriodOf } from '../../shared/logs/logPeriods.ts';
 import { useLookup } from '../../shared/lookups/useLookup.ts';
@@ -45,7 +45,7 @@ function ProductField({ question: { fields, errors, set } }: FieldsProps) {
       label="Código do produto"
       required
       inputMode="numeric"
-      maxLength={15}
+      maxLength={CODE_DIGITS}
       value={fields.produto}
       error={errors.record}
       onValueChange={(text) => set({ produto: text.replace(/\D/g, '') })}

@@ -1,3 +1,4 @@
+import { BAR_CODE_MAX } from '@portal/domain';
 import { isIsoDate } from '@portal/formats';
 import * as z from 'zod/mini';
 
@@ -47,5 +48,5 @@ export const idsInAddress = z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9
 /** The ids of such a filter. */
 export const idsOf = (text: string | null): number[] => text?.split(',').map(Number) ?? [];
 
-/** A bar code of up to 14 digits. */
-export const barCodeInAddress = z.string().check(z.regex(/^\d{1,14}$/));
+/** A bar code. */
+export const barCodeInAddress = z.string().check(z.regex(new RegExp(`^\\d{1,${BAR_CODE_MAX}}$`)));

@@ -13,7 +13,7 @@ export function DivisionGroupFilterFields({ filter: { fields, set } }: { filter:
         label="Nome do grupo"
         hideLabel
         placeholder="Nome do grupo"
-        maxLength={100}
+        maxLength={divisionGroupFields.descricao.maxLength}
         value={fields.nome}
         onValueChange={(nome) => set({ nome })}
       />

@@ -1,4 +1,4 @@
-import type { contentFields } from '@portal/domain';
+import { type contentFields, TAG_MAX } from '@portal/domain';
 import { MultiSelect } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -16,9 +16,6 @@ import {
 } from './productTags.ts';
 
 const { useField } = inputsOf<typeof contentFields>();
-
-/** Most characters of a tag. */
-const TAG_MAX = 60;
 
 /**
  * Tags of a product, searched page by page; Enter creates one when there is none with that name (PRD-073 to

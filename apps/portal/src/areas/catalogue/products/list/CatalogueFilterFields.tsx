@@ -4,6 +4,7 @@ import {
   DivisionField,
   type FilterFieldProps,
   ManagerField,
+  PASTED_CODE_MAX,
   ProductFields,
 } from './productFilterFields.tsx';
 
@@ -17,7 +18,7 @@ export function CatalogueFilterFields({ filter }: FilterFieldProps) {
       <TextField
         label="EAN"
         inputMode="numeric"
-        maxLength={20}
+        maxLength={PASTED_CODE_MAX}
         value={filter.fields.ean}
         error={filter.errors.ean}
         onValueChange={(text) => filter.set({ ean: bare(text) })}

@@ -1,4 +1,4 @@
-import { familyFields } from '@portal/domain';
+import { CODE_DIGITS, familyFields } from '@portal/domain';
 import { DateRangeField, PagedSelect, type SelectOption, TextField } from '@portal/ui';
 import { typedPeriod } from '../../../../shared/list/typedPeriod.ts';
 import { type DivisionsOf, divisionLookup } from '../../../../shared/lookups/catalogueLookups.ts';
@@ -17,6 +17,9 @@ export interface FilterFieldProps {
     set: (next: Partial<FilterFields>) => void;
   };
 }
+
+/** Most characters of a pasted code: its digits and some separators. */
+export const PASTED_CODE_MAX = CODE_DIGITS + 5;
 
 /** A pasted code without separators. */
 export const bare = (text: string) => text.replace(/[\s.-]/g, '');
@@ -49,7 +52,7 @@ export function ProductFields({ filter: { fields, errors, set } }: FilterFieldPr
       <TextField
         label="Código do produto"
         inputMode="numeric"
-        maxLength={20}
+        maxLength={PASTED_CODE_MAX}
         value={fields.codigo}
         error={errors.codigo}
         onValueChange={(text) => set({ codigo: bare(text).replace(/^0+/, '') })}

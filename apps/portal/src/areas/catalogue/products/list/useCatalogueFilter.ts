@@ -1,3 +1,4 @@
+import { BAR_CODE_MAX } from '@portal/domain';
 import type { AppliedFilter, DateRange, SelectOption } from '@portal/ui';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -20,7 +21,10 @@ export interface FilterFields {
   readonly problemaPeriodo: string | undefined;
 }
 
-const NOT_DIGITS = { codigo: 'Digite o código em números', ean: 'Digite até 14 números' } as const;
+const NOT_DIGITS = {
+  codigo: 'Digite o código em números',
+  ean: `Digite até ${BAR_CODE_MAX} números`,
+} as const;
 
 /** Errors of fields that cannot be applied as they are. */
 export type FilterProblems = Readonly<Record<'codigo' | 'ean' | 'periodo', string | undefined>>;
