@@ -1,3 +1,2 @@
 /** Whether text of the page is selected, as at the end of a drag over it. */
-export const isTextSelected = (page: Document = document): boolean =>
-  page.getSelection()?.isCollapsed === false;
+export const isTextSelected = (): boolean => document.getSelection()?.isCollapsed === false;

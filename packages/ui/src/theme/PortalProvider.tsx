@@ -30,7 +30,7 @@ export interface PortalProviderProps {
   brand?: Brand | undefined;
   /** Language of the library's texts, numbers and dates, as `@portal/ui/locales/en` has it. @default that of the provider around, or Portuguese of Brazil */
   locale?: Locale | undefined;
-  /** Texts of the library that differ from those of the language. @default none, beside those of the provider around */
+  /** Texts of the library that differ from those of the language. Keep them in a constant: with another object all texts are drawn again. @default none, beside those of the provider around */
   messages?: Partial<Messages> | undefined;
   /** Nonce of the page's content security policy, for the styles the library inserts; on a server `ServerStyleSheet` takes it. */
   nonce?: string | undefined;
