@@ -16,7 +16,7 @@ const firstPage: Parts = [
   /lucide-react\/dist\/esm\/icons\/(?:circle-check|circle-exclamation-point|eye|eye-off|info|lock|rotate-cw|triangle-exclamation-point|x)\.mjs/,
   /packages\/api\/src\/(?!form\.)/,
   /packages\/formats\/src\/(cnpj|isUuid|onFirstUse|patterns|storableText|toUpperPt)\./,
-  /packages\/domain\/src\/(access|roles\/(mapRoles|roleFlags|roles)\.)/,
+  /packages\/domain\/src\/(access|fields\/requiredFieldsText|roles\/(mapRoles|roleFlags|roles)\.)/,
   /packages\/ui\/src\/(tokens|theme(?!\/(?:coveringLink|startMark))|actions|layout\/(inline|stack)|navigation\/(link|app-shell-skeleton)|patterns\/auth-page)\//,
   /packages\/ui\/src\/navigation\/app-shell\/Frame\.styles\./,
   /packages\/ui\/src\/fonts\./,

@@ -1,4 +1,4 @@
-import { LIST_REACH, REQUIRED_TEXT } from '@portal/domain';
+import { DATE_TEXT, FORBIDDEN_TEXT, LIST_REACH, REQUIRED_FIELDS_TEXT, REQUIRED_TEXT } from '@portal/domain';
 import { formatNumber } from '@portal/formats';
 
 /**
@@ -7,11 +7,11 @@ import { formatNumber } from '@portal/formats';
  */
 export const messages = {
   badContent: 'O conteúdo enviado é inválido',
-  badDate: 'Digite uma data válida',
+  badDate: DATE_TEXT,
   badParameter: 'Parâmetro inválido',
   checkFields: 'Verifique os campos informados',
   conflict: 'Este registro foi alterado por outra pessoa. Recarregue antes de salvar.',
-  forbidden: 'Você não tem permissão para esta ação',
+  forbidden: FORBIDDEN_TEXT,
   internal: 'Algo de errado aconteceu. Tente novamente em breve.',
   invalidCredentials: 'Credenciais inválidas',
   malware:
@@ -20,7 +20,7 @@ export const messages = {
   notFound: 'Registro não encontrado',
   pageTooFar: `A lista vai até ${formatNumber(LIST_REACH)} registros. Use os filtros ou inverta a ordem para ver os demais.`,
   required: REQUIRED_TEXT,
-  requiredFields: 'Preencha todos os campos obrigatórios',
+  requiredFields: REQUIRED_FIELDS_TEXT,
   unavailable: 'O serviço está indisponível no momento. Tente novamente em breve.',
   keyWithoutAnswer: 'Este envio já foi gravado. Recarregue a página para ver o registro.',
   keyOfAnotherCall:

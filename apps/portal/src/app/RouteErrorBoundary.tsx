@@ -1,3 +1,4 @@
+import { GENERIC_MESSAGE } from '@portal/api';
 import { ErrorState } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
@@ -7,7 +8,6 @@ import { reloadIfReplaced, reloadIfServed } from '../shared/loading/reloadForCod
 import { servicesAtom } from '../shared/services/servicesAtom.ts';
 
 const NOT_LOADED = 'Não foi possível carregar esta página. Verifique a conexão e tente novamente.';
-const BROKEN = 'Algo de errado aconteceu. Tente novamente em breve.';
 
 /**
  * The visit at which code could not be loaded first. Browsers never ask again for a module that failed in this document, nor
@@ -31,7 +31,7 @@ export function RouteErrorBoundary() {
   }, [notLoaded, visit]);
   return (
     <ErrorState
-      message={notLoaded ? NOT_LOADED : BROKEN}
+      message={notLoaded ? NOT_LOADED : GENERIC_MESSAGE}
       // A page that was never loaded needs a new document; one that failed may work with fresh data.
       onRetry={notLoaded ? () => location.reload() : startAfresh}
     />

@@ -20,7 +20,9 @@ const CREATORS: readonly Role[] = [...EDITORS, 'Fornecedor'];
 
 const NO_PERMISSION = 'Você não tem permissão para alterar a família';
 const ACCOUNTING_EDITS_TAXATION = 'A contabilidade altera somente a tributação';
-const TAXATION_BY_ACCOUNTING = 'A tributação é alterada pela contabilidade';
+
+/** Why commercial does not change the taxation of a family. */
+export const TAXATION_BY_ACCOUNTING = 'A tributação é alterada pela contabilidade';
 const NO_FAMILY_FOR_ACCOUNTING = 'A contabilidade não cadastra famílias';
 
 function every(reason: string | null): FamilyAccess['locks'] {

@@ -3,6 +3,9 @@ import { formatNumber } from '@portal/formats';
 /** Message of a field that must be filled in (FND-079). */
 export const REQUIRED_TEXT = 'Campo obrigatório';
 
+/** Message of a text that is no date. */
+export const DATE_TEXT = 'Digite uma data válida';
+
 /** Message of a text with characters that cannot be shown. */
 export const INVALID_TEXT = 'Digite um texto válido';
 

@@ -21,5 +21,6 @@ export {
   valueAt,
 } from './defineFields.ts';
 export { dimensionFields } from './dimensions.ts';
-export { EMAIL_TEXT, REQUIRED_TEXT } from './fieldTexts.ts';
+export { DATE_TEXT, EMAIL_TEXT, REQUIRED_TEXT } from './fieldTexts.ts';
 export { numberText, yesOrNo } from './kinds.ts';
+export { REQUIRED_FIELDS_TEXT } from './requiredFieldsText.ts';

@@ -1,6 +1,6 @@
 import { isIsoDate } from '@portal/formats';
 import * as z from 'zod/mini';
-import { REQUIRED_TEXT } from '../fields/fieldTexts.ts';
+import { DATE_TEXT, REQUIRED_TEXT } from '../fields/fieldTexts.ts';
 import { whenReadable } from '../fields/whenReadable.ts';
 
 /** The tables whose changes can be asked for, with the name of each (LOG-001, LOG-008). */
@@ -29,7 +29,7 @@ const domain = z.enum(
 );
 const day = z.string({ error: REQUIRED_TEXT }).check(
   z.minLength(1, REQUIRED_TEXT),
-  z.refine((date) => date === '' || isIsoDate(date), 'Digite uma data válida'),
+  z.refine((date) => date === '' || isIsoDate(date), DATE_TEXT),
 );
 const number = z.nullish(z.number());
 

@@ -1,5 +1,6 @@
 export {
   allowsOwnFloorCalculation,
+  BOXES_TEXT,
   type LinkBody,
   type LinkForm,
   linkFields,

@@ -13,7 +13,10 @@ const quantity = (label: string) =>
     tooLarge: TOO_LARGE_TEXT,
   });
 
-const boxes = (label: string) => count({ label, max: 999, message: 'Valor deve ser um número maior que 0' });
+/** Message of a number of boxes that is none, or below one. */
+export const BOXES_TEXT = 'Valor deve ser um número maior que 0';
+
+const boxes = (label: string) => count({ label, max: 999, message: BOXES_TEXT });
 
 /**
  * The fields of a supplier link (LNK-015, GAP-41): supplier and unit are needed, quantity and multiplier above 0, boxes

@@ -9,7 +9,7 @@ import {
   type RegistrationFlow,
 } from './flowStatuses.ts';
 import { isRegistrationStaff } from './registrationRoles.ts';
-import { REFUSED_TEXT } from './registrationTexts.ts';
+import { REFUSED_TEXT, REGISTRATION_REFUSALS } from './registrationTexts.ts';
 
 /** A decision button. */
 export interface DecisionButton {
@@ -63,7 +63,7 @@ const HIDDEN: DecisionButton = { shown: false, enabled: false, reason: null, eta
 function reasonOf(status: string): string {
   if (isWaitingForSupplier(status)) return 'O cadastro aguarda o fornecedor';
   if (isPendent(status)) return 'O cadastro aguarda a correção das pendências pelo fornecedor';
-  return REASONS.get(status) ?? 'O status do cadastro não permite esta ação';
+  return REASONS.get(status) ?? REGISTRATION_REFUSALS.status;
 }
 
 const STAGES: ReadonlyMap<string, readonly DecisionStage[]> = new Map<string, readonly DecisionStage[]>([

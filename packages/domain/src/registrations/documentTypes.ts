@@ -10,11 +10,23 @@ const WITH_SPREADSHEETS = [...EXTENSIONS, 'xlsx'] as const;
 /** Most bytes of a document: 100 MB (G-32, D13). */
 export const DOCUMENT_MAX_BYTES = 104_857_600;
 
+/** Message of a file with more bytes. */
+export const DOCUMENT_TOO_LARGE_TEXT = 'Selecione apenas arquivos de no máximo 100 MB.';
+
+/** Message of a file that could not be sent (UPL-015, RQF-062). */
+export const FILE_NOT_SENT_TEXT = 'Erro ao anexar arquivo';
+
 /** Content type of a document on its way, whatever file it is: an empty one (UPL-007, C-10). */
 export const DOCUMENT_UPLOAD_TYPE = '';
 
 /** Most characters of the name of a file. */
 export const DOCUMENT_NAME_MAX = 255;
+
+/** Message where a file is missing, or its name (UPL-013, ST2-032, RQF-033). */
+export const NO_FILE_TEXT = 'Nenhum arquivo fornecido.';
+
+/** Message of a name of a file with signs that a path has, or that cannot be shown. */
+export const BAD_NAME_TEXT = 'O nome do arquivo tem caracteres inválidos';
 
 /** Most files of a type that takes several. */
 export const DOCUMENT_FILES_MAX = 20;
@@ -145,9 +157,9 @@ export function documentTypeText(type: DocumentType): string {
  * control characters, or with an extension that the field does not accept (G-32, ST2-030).
  */
 export function documentNameProblem(name: string, type: DocumentType): string | null {
-  if (normalizeLine(name) === '') return 'Nenhum arquivo fornecido.';
+  if (normalizeLine(name) === '') return NO_FILE_TEXT;
   if (name.length > DOCUMENT_NAME_MAX) return `O nome do arquivo tem mais de ${DOCUMENT_NAME_MAX} caracteres`;
-  if (/[\p{Cc}/\\]/u.test(name)) return 'O nome do arquivo tem caracteres inválidos';
+  if (/[\p{Cc}/\\]/u.test(name)) return BAD_NAME_TEXT;
   const extension = /[^.]\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   const taken = documentTypeFacts(type)?.extensions.some((allowed) => allowed === extension) ?? false;
   return taken ? null : documentTypeText(type);

@@ -61,6 +61,7 @@ export {
   DOCUMENT_FILES_MAX,
   DOCUMENT_MAX_BYTES,
   DOCUMENT_NAME_MAX,
+  DOCUMENT_TOO_LARGE_TEXT,
   DOCUMENT_TYPES,
   DOCUMENT_UPLOAD_TYPE,
   type DocumentType,
@@ -69,7 +70,9 @@ export {
   documentTypeFacts,
   documentTypeLabel,
   documentTypeText,
+  FILE_NOT_SENT_TEXT,
   missingDocuments,
+  NO_FILE_TEXT,
   type StoredDocument,
 } from './documentTypes.ts';
 export {
@@ -150,6 +153,7 @@ export {
   PENDENCY_BANNER_TITLE,
   REFUSED_TEXT,
   REGISTRATION_REFUSALS,
+  SUPPLIER_NOT_FOUND_TEXT,
   WAITING_TEXT,
 } from './registrationTexts.ts';
 export {

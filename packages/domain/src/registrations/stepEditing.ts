@@ -7,6 +7,7 @@ import { readsRegistration } from './registrationLists.ts';
 import { isRegistrationSupplier, REGISTRATION_EDITORS } from './registrationRoles.ts';
 import type { StepNumber } from './registrationSteps.ts';
 import { REFUSED_TEXT, WAITING_TEXT } from './registrationTexts.ts';
+import { NOT_YET } from './stepStates.ts';
 import { pendentStepOf, staffSteps, supplierSteps } from './stepsOfStatus.ts';
 
 /** What a user may edit of a step; a reason is a message for the user. */
@@ -28,8 +29,8 @@ const REASONS = {
   pendent: 'Corrija as pendências dos documentos para continuar',
   approved: 'O cadastro foi aprovado',
   approvedByDirectors: 'O cadastro foi aprovado pela diretoria',
-  notYet: 'O fornecedor ainda não concluiu a etapa anterior',
-  ownNotYet: 'Conclua a etapa anterior para continuar',
+  notYet: NOT_YET.staff,
+  ownNotYet: NOT_YET.supplier,
   role: 'Você não tem permissão para alterar o cadastro',
   unknown: 'O status do cadastro não permite alterações',
 } as const;

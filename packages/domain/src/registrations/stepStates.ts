@@ -24,7 +24,8 @@ export interface StepState {
   readonly warning: boolean;
 }
 
-const NOT_YET = {
+/** Why a step is closed before the one ahead of it is done. */
+export const NOT_YET = {
   supplier: 'Conclua a etapa anterior para continuar',
   staff: 'O fornecedor ainda não concluiu a etapa anterior',
 } as const;

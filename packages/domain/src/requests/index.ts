@@ -91,6 +91,7 @@ export {
 export {
   type FamilyReview,
   familyReview,
+  PRODUCT_INCOMPLETE_TEXT,
   type ProductReview,
   productReview,
   type ReviewedFamily,

@@ -1,6 +1,10 @@
+import { TAXATION_BY_ACCOUNTING } from '../families/familyAccess.ts';
 import type { FamilySection } from '../families/familyFields.ts';
 import { type HeldRoles, isComercial, isComercialValidator, isContabil } from '../roles/roleFlags.ts';
 import type { RequestSide } from './requestSides.ts';
+
+/** Message where a product that is to be validated is incomplete (RVP-014). */
+export const PRODUCT_INCOMPLETE_TEXT = 'Preencha todos os campos do formulário antes de validar';
 
 /** The fields of a request that the review reads. */
 export interface ReviewedRequest {
@@ -61,7 +65,6 @@ const FOR_COMMERCIAL = 'Aguardando o comercial';
 const FOR_VALIDATOR = 'Aguardando o validador comercial';
 const FOR_ACCOUNTING = 'Aguardando a contabilidade';
 const PRICES_BY_COMMERCIAL = 'Os preços são alterados pelo comercial';
-const TAXATION_BY_ACCOUNTING = 'A tributação é alterada pela contabilidade';
 const FAMILY_BY_COMMERCIAL = 'A família é alterada pelo comercial';
 const PRODUCT_BY_COMMERCIAL = 'Somente o comercial altera produtos em análise';
 

@@ -1,3 +1,4 @@
+export { FORBIDDEN_TEXT } from './forbiddenText.ts';
 export { mapRoles } from './mapRoles.ts';
 export {
   type HeldRoles,

@@ -1,10 +1,12 @@
+import { DOCUMENT_TOO_LARGE_TEXT } from '@portal/domain';
+
 /** Messages about documents that users see (D1, D9). */
 export const documentMessages = {
   empty: 'O arquivo está vazio',
   notAnnounced: 'O arquivo recebido não tem o tipo ou o tamanho anunciado',
   sent: 'Este arquivo já foi enviado',
   sizes: 'Informe o tamanho de cada arquivo',
-  tooLarge: 'Selecione apenas arquivos de no máximo 100 MB.',
+  tooLarge: DOCUMENT_TOO_LARGE_TEXT,
   uploadBroken: 'O envio do arquivo foi interrompido. Tente novamente.',
   uploadWithToken: 'Envie o arquivo sem o token de acesso',
   wrongContent: 'O conteúdo do arquivo não é o que a extensão do nome diz',

@@ -1,4 +1,4 @@
-import { type NewRequest, REQUEST_DAYS } from '@portal/domain';
+import { type NewRequest, REQUEST_DAYS, SUPPLIER_NOT_FOUND_TEXT } from '@portal/domain';
 import { dayInSaoPaulo } from '@portal/formats';
 import { inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
@@ -12,7 +12,6 @@ import { recordRequestEvent } from './requestEvents.ts';
 import { queueRequestMail, sizeOf } from './requestMails.ts';
 import { findRequest, type StoredRequest } from './requestQueries.ts';
 
-const SUPPLIER_NOT_FOUND = 'Fornecedor não encontrado, tente mais tarde'; // SOL-047
 const FAMILY_NOT_FOUND = 'Família não encontrada';
 const FAMILY_REFUSED = 'Esta família foi recusada';
 const FAMILY_IN_REQUEST = 'Esta família ainda não foi aprovada na sua solicitação';
@@ -39,7 +38,7 @@ async function requireChoices(
   { fornecedorId, solicitacoesCadastrosFamilias: wanted }: NewRequest,
 ): Promise<void> {
   const problems: Record<string, string[]> = {};
-  if (!(await isApprovedSupplier(queries, fornecedorId))) problems.fornecedorId = [SUPPLIER_NOT_FOUND];
+  if (!(await isApprovedSupplier(queries, fornecedorId))) problems.fornecedorId = [SUPPLIER_NOT_FOUND_TEXT];
   const refusals = await familyRefusals(
     queries,
     wanted.flatMap(({ familiaId }) => familiaId ?? []),

@@ -1,4 +1,4 @@
-import { EMAIL_TEXT } from '@portal/domain';
+import { BOXES_TEXT, EMAIL_TEXT } from '@portal/domain';
 import { formatNumber } from '@portal/formats';
 import type { ErrorObject } from 'ajv';
 import { messages } from '../messages.ts';
@@ -70,8 +70,8 @@ const minimumMessages: Readonly<Record<string, string>> = {
   quantidadeProdutosNaCaixa: 'Deve conter ao menos 1 produto',
   qtdCompra: 'Valor deve ser maior que 0',
   multiplicador: 'Valor deve ser maior que 0',
-  qtdCxLastro: 'Valor deve ser um número maior que 0',
-  qtdCxPallet: 'Valor deve ser um número maior que 0',
+  qtdCxLastro: BOXES_TEXT,
+  qtdCxPallet: BOXES_TEXT,
 };
 
 function rangeMessage({ keyword, parentSchema }: ErrorObject, path: string): string {

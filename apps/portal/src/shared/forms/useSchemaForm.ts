@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { toApiError } from '@portal/api';
-import type { EditDuringSave } from '@portal/domain';
+import { type EditDuringSave, REQUIRED_FIELDS_TEXT } from '@portal/domain';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import {
@@ -17,8 +17,6 @@ import { notifyFromHere } from '../services/notifyFromHere.ts';
 import { servicesAtom } from '../services/servicesAtom.ts';
 import { copyValues } from './copyValues.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
-
-const INCOMPLETE = 'Preencha todos os campos obrigatórios';
 
 /** The names of the fields whose values differ from those that were sent. */
 const changedSince = <Values extends FieldValues>(sent: Values, now: Values): string[] =>
@@ -117,7 +115,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     return close;
   };
   const sayIncomplete = (here: Here) => {
-    closeIncomplete.current = say(here, INCOMPLETE);
+    closeIncomplete.current = say(here, REQUIRED_FIELDS_TEXT);
   };
   const closeNotifications = () => {
     for (const close of closings.current.splice(0)) close();
@@ -131,7 +129,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
       .map(([path, texts]) => [path.replace(/\[(\d+)\]/g, '.$1'), texts] as const) // in the path syntax of the form
       .filter(([name]) => known.includes(name.split('.')[0] ?? ''));
     if (wrong.length === 0) say(here, refusal);
-    for (const name of emptiedOnRefusal) if (wrong.some(([refused]) => refused === name)) form.resetField(name);
+    for (const name of emptiedOnRefusal)
+      if (wrong.some(([refused]) => refused === name)) form.resetField(name);
     // Only names of the form get here.
     for (const [name, texts] of wrong)
       form.setError(name as FieldPath<Input>, { type: 'server', message: texts[0] ?? message });

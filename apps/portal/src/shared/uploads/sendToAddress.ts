@@ -1,8 +1,6 @@
 import { ApiError, type ApiErrorKind, readErrorBody } from '@portal/api';
+import { FILE_NOT_SENT_TEXT } from '@portal/domain';
 import { type FileAnswer, type SendFileOptions, sendFile } from './sendFile.ts';
-
-/** Message when a file itself cannot be sent (UPL-015, RQF-062). */
-export const NOT_SENT = 'Erro ao anexar arquivo';
 
 /** Message when the file was moved, changed or removed on the machine since it was chosen. */
 const NOT_READABLE = 'O arquivo foi alterado ou movido depois de escolhido';
@@ -35,7 +33,7 @@ export async function sendToAddress(url: string, file: File, options: SendFileOp
   } catch (error) {
     if (options.signal.aborted) throw options.signal.reason;
     throw (await isReadable(file))
-      ? new ApiError({ kind: 'network', message: NOT_SENT, cause: error })
+      ? new ApiError({ kind: 'network', message: FILE_NOT_SENT_TEXT, cause: error })
       : new ApiError({ kind: 'validation', message: NOT_READABLE, cause: error });
   }
 }
@@ -58,7 +56,7 @@ export function checkTaken({ status, body }: FileAnswer): void {
   throw new ApiError({
     kind: REFUSALS[status] ?? (status >= 500 ? 'server' : 'invalidResponse'),
     status,
-    message: serverMessage ?? NOT_SENT,
+    message: serverMessage ?? FILE_NOT_SENT_TEXT,
     messageFromServer: serverMessage !== null,
   });
 }

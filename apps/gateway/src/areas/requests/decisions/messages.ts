@@ -1,5 +1,7 @@
+import { PRODUCT_INCOMPLETE_TEXT } from '@portal/domain';
+
 /** Messages about decisions that users see (D1, D9). */
 export const decisionMessages = {
-  productIncomplete: 'Preencha todos os campos do formulário antes de validar', // RVP-014
+  productIncomplete: PRODUCT_INCOMPLETE_TEXT,
   replacesItself: 'O produto não substitui a si mesmo',
 } as const;

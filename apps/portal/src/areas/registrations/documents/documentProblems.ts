@@ -2,6 +2,7 @@ import {
   type DocumentType,
   documentTypeLabel,
   missingDocuments,
+  NO_FILE_TEXT,
   REGISTRATION_STEPS,
   type StepNumber,
   uncorrectedPendencies,
@@ -9,9 +10,6 @@ import {
 import type { FormError } from '@portal/ui';
 import type { Registration } from '../registration/registrationAtoms.ts';
 import type { PanelEditing } from '../steps/StepPanelProps.ts';
-
-/** Message of a missing required document when the step is sent (UPL-013, ST2-032). */
-const NO_FILE = 'Nenhum arquivo fornecido.';
 
 /** Message of a pended document that was not replaced (G-23). */
 const NOT_REPLACED = 'Envie um novo arquivo no lugar do documento com pendência';
@@ -49,7 +47,7 @@ export function documentProblems({
   });
   const isOpen = (type: DocumentType) => !isComing(type);
   if (mode === 'readOnly') return [];
-  if (mode === 'editable') return missingDocuments(step, listed).filter(isOpen).map(problem(NO_FILE));
+  if (mode === 'editable') return missingDocuments(step, listed).filter(isOpen).map(problem(NO_FILE_TEXT));
   const pendent = uncorrectedPendencies(step, fornecedor.pendencias, listed);
   return [...new Set(pendent.map(({ tipoDocumento }) => tipoDocumento))]
     .filter(isOpen)

@@ -1,9 +1,8 @@
 import { ApiError } from '@portal/api';
-import type { DocumentType } from '@portal/domain';
+import { type DocumentType, FILE_NOT_SENT_TEXT } from '@portal/domain';
 import type { UploadContext } from '@portal/ui';
 import { atom } from 'jotai';
 import { apiAtom } from '../../../shared/services/servicesAtom.ts';
-import { NOT_SENT } from '../../../shared/uploads/sendToAddress.ts';
 import type { SentFile } from '../../../shared/uploads/uploads.ts';
 import { refreshRegistrationAtom, shownRegistrationAtom } from '../registration/registrationAtoms.ts';
 import { isListed } from './documentUploads.ts';
@@ -37,7 +36,7 @@ export const sendDocumentAtom = atom(
     const refreshed = await set(refreshRegistrationAtom, flowId);
     if (refreshed === null) return { listed: false, shown };
     if (!isListed(file, before, refreshed.fornecedor.documentosPorTipo[type]))
-      throw new ApiError({ kind: 'validation', message: NOT_SENT });
+      throw new ApiError({ kind: 'validation', message: FILE_NOT_SENT_TEXT });
     return { listed: true, shown };
   },
 );

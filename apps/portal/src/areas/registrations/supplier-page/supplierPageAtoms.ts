@@ -1,5 +1,5 @@
 import { toApiError } from '@portal/api';
-import type { StepNumber } from '@portal/domain';
+import { type StepNumber, SUPPLIER_NOT_FOUND_TEXT } from '@portal/domain';
 import { atom } from 'jotai';
 import { sessionAtom } from '../../../session/sessionAtom.ts';
 import { addressAtom } from '../../../shared/address/addressAtom.ts';
@@ -16,16 +16,13 @@ const flowIdAtom = atom((get) => get(sessionAtom)?.fluxoCadastroId ?? null);
 const ownRegistrationAtom = registrationQueryAtom(flowIdAtom);
 const changedAtAtom = registrationChangedAtAtom(flowIdAtom);
 
-/** Message when the user has no registration (FND-081). */
-const NOT_FOUND = 'Fornecedor não encontrado, tente mais tarde';
-
 const failureOf = (error: unknown) =>
-  toApiError(error).status === 404 ? { message: NOT_FOUND } : toApiError(error);
+  toApiError(error).status === 404 ? { message: SUPPLIER_NOT_FOUND_TEXT } : toApiError(error);
 
 /** The user's own registration. */
 export const supplierRecordAtom = atom((get) => {
   const { data: registration, error, isLoading, isFetching, refetch } = get(ownRegistrationAtom);
-  const unknown = get(flowIdAtom) === null ? { message: NOT_FOUND } : null;
+  const unknown = get(flowIdAtom) === null ? { message: SUPPLIER_NOT_FOUND_TEXT } : null;
   const failed = error && !registration ? failureOf(error) : null;
   return {
     registration,

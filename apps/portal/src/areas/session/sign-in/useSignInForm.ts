@@ -1,4 +1,5 @@
 import { retryMayHelp, toApiError } from '@portal/api';
+import { REQUIRED_FIELDS_TEXT } from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -14,8 +15,6 @@ interface SignInFormOptions<Values extends Texts> {
   initialValues: Values;
   onSubmit(values: Values): Promise<unknown>;
 }
-
-const INCOMPLETE = 'Preencha todos os campos obrigatórios';
 
 /**
  * A form of a few texts and a password, for the first page: the form library and the rules would double its size.
@@ -44,7 +43,7 @@ export function useSignInForm<Values extends Texts>({
     if (success) return onSubmit(data);
     const issues = error.issues.map(({ path, message }) => [String(path[0]), message] as const);
     showErrors(Object.fromEntries(issues.toReversed())); // the first error of a field wins
-    notify.error(INCOMPLETE);
+    notify.error(REQUIRED_FIELDS_TEXT);
   };
 
   const showFailure = (failure: unknown) => {

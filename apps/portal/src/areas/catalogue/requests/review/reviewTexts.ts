@@ -1,4 +1,4 @@
-import type { RequestSide } from '@portal/domain';
+import { PRODUCT_INCOMPLETE_TEXT, REQUIRED_FIELDS_TEXT, type RequestSide } from '@portal/domain';
 import type { ReviewAct } from './reviewCalls.ts';
 
 /** Labels of the decisions where a user has both (RVF-007, RVF-008, RVF-011, RVP-002). */
@@ -15,9 +15,9 @@ export type ApprovingAct = keyof typeof INCOMPLETE_TEXTS;
 
 /** Messages where what is to be validated is incomplete (RVF-049, RVP-014). */
 export const INCOMPLETE_TEXTS = {
-  approve: 'Preencha todos os campos obrigatórios',
-  approveTaxation: 'Preencha todos os campos obrigatórios',
-  validateProduct: 'Preencha todos os campos do formulário antes de validar',
+  approve: REQUIRED_FIELDS_TEXT,
+  approveTaxation: REQUIRED_FIELDS_TEXT,
+  validateProduct: PRODUCT_INCOMPLETE_TEXT,
 } as const;
 
 /** Messages after a decision (RVF-043 to RVF-045, RVP-024, X-33). */
