@@ -1,4 +1,4 @@
-import { type ApiError, answerOf, type PortalClient, toApiError, withMessage } from '@portal/api';
+import { answerOf, type PortalClient, toApiError, withMessage } from '@portal/api';
 import {
   applyAction,
   isResultOf,
@@ -12,6 +12,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { isRefusedAsWhole } from '../../../shared/editor/isRefusedAsWhole.ts';
 import type { TypedValues } from '../../../shared/editor/useDraft.ts';
 import { type EditorOptions, useEditor } from '../../../shared/editor/useEditor.ts';
 import { ifMatch } from '../../../shared/server-state/ifMatch.ts';
@@ -38,10 +39,6 @@ import {
 const noProblems: readonly FormError[] = [];
 
 const unsavedText = (step: string) => `Salve antes a etapa ${step}: há alterações não salvas`;
-
-/** Whether the step cannot be saved any more, whatever stands in it: somebody has decided meanwhile (G-22). */
-const isRefusedAsWhole = ({ kind, fields }: ApiError) =>
-  kind === 'forbidden' || kind === 'notFound' || (kind === 'validation' && Object.keys(fields).length === 0);
 
 /** Where the draft of a step is kept. */
 const draftPlace = (flowId: string, step: string) => ({ page: `registration-${flowId}`, form: step });
@@ -131,7 +128,7 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
       goOn.current = await onSend?.(number);
       const params = { path: { fluxoCadastroId: flowId }, header: ifMatch(base ?? registration) };
       return answerOf(send(api, params, body)).catch(async (error: unknown) => {
-        if (isRefusedAsWhole(toApiError(error))) await refresh(flowId);
+        if (isRefusedAsWhole(toApiError(error))) await refresh(flowId); // the step then closes (G-22)
         throw withMessage(error, SAVE_FAILED);
       });
     },

@@ -60,7 +60,7 @@ function Removal({ product, onRemoved }: { product: RequestedProduct; onRemoved:
       discardUnsaved();
       onRemoved();
     }
-    requestsChanged();
+    void requestsChanged();
   });
   return (
     <>

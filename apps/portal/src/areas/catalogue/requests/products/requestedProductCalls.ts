@@ -122,18 +122,18 @@ export const requestedProductQueryAtom = atom(
     get(queriesAtom).queryOptions('get', PRODUCT, { params: { path: { solicitacaoCadastroProdutoId: id } } }),
 );
 
-/** Everything that shows requests, their families and their products is read again. */
-export const requestsChangedAtom = atom(null, (get) => {
-  void get(portalQueryClientAtom).invalidateQueries({
+/** Everything that shows requests, their families and their products is read again; resolves once that is there. */
+export const requestsChangedAtom = atom(null, (get) =>
+  get(portalQueryClientAtom).invalidateQueries({
     predicate: ({ queryKey: [, path] }) =>
       path === REVIEWED_PRODUCTS ||
       (typeof path === 'string' && path.startsWith('/api/produtos/solicitacoes-cadastros')),
-  });
-});
+  }),
+);
 
 /** Puts a saved product into the cache, and reads again what else shows it. */
 export const requestedProductSavedAtom = atom(null, (get, set, product: RequestedProduct) => {
   const { queryKey } = get(requestedProductQueryAtom)(product.solicitacaoCadastroProdutoId);
-  set(requestsChangedAtom);
+  void set(requestsChangedAtom);
   putSaved(get(portalQueryClientAtom), queryKey, product);
 });

@@ -1,3 +1,4 @@
+import { toApiError } from '@portal/api';
 import {
   isProductNameTooLong,
   type RequestedProductForm,
@@ -8,6 +9,7 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { DraftPlace } from '../../../../shared/drafts/draftStore.ts';
+import { isRefusedAsWhole } from '../../../../shared/editor/isRefusedAsWhole.ts';
 import { useEditor } from '../../../../shared/editor/useEditor.ts';
 import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
 import { characteristicLabelAtom } from '../../products/form/characteristicsAtom.ts';
@@ -16,6 +18,7 @@ import {
   createRequestedProduct,
   readRequestedProduct,
   requestedProductSavedAtom,
+  requestsChangedAtom,
   updateRequestedProduct,
 } from './requestedProductCalls.ts';
 import { type RequestedProduct, requestedName, requestedProductToForm } from './requestedProductValues.ts';
@@ -48,6 +51,7 @@ export function useRequestedProductEditor({
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
   const takeSaved = useSetAtom(requestedProductSavedAtom);
+  const requestsChanged = useSetAtom(requestsChangedAtom);
   const [nameTooLong, setNameTooLong] = useState(false);
   const [schema] = useState(() => requestedProductSchema(family));
   const place = { family, familyRequestId };
@@ -58,10 +62,13 @@ export function useRequestedProductEditor({
     toForm: (read) => requestedProductToForm(family, read),
     loadSchema: async () => schema,
     read: (read) => readRequestedProduct(api, read),
-    write: (values, base, key) =>
-      base
-        ? updateRequestedProduct(api, family, base, values)
-        : createRequestedProduct(api, place, values, key),
+    write: async (values, base, key) => {
+      if (!base) return createRequestedProduct(api, place, values, key);
+      return updateRequestedProduct(api, family, base, values).catch(async (error: unknown) => {
+        if (isRefusedAsWhole(toApiError(error))) await requestsChanged(); // the form then closes (RVP-012)
+        throw error;
+      });
+    },
     onSaved: (saved, base, typedOn) => {
       // What follows a creation hangs from how many are still due: the page says it.
       if (base) notify.success('Produto Atualizado');

@@ -816,6 +816,40 @@ export const ProductConflict = meta.story({
   },
 });
 
+/** The product was refused while it was changed: it is read-only then, and what was typed stays to be read (D7, RVP-012). */
+export const ProductRefusedMeanwhile = meta.story({
+  args: { path: address(340), session: staff('Comercial') },
+  beforeEach({ msw }) {
+    const save = '/api/produtos/solicitacoes-cadastros/produtos/{solicitacaoCadastroProdutoId}';
+    const refused = reviewGateway({
+      ...openProducts,
+      product: { versao: 3 },
+      products: ['Recusado', 'AguardandoValidacao'],
+    });
+    msw.use(
+      gatewayHttp.put(save, ({ response }) => {
+        msw.use(
+          gatewayHttp.put(save, (again) => again.response(400).json(errorBody('O produto foi recusado'))),
+          ...refused.filter(({ info }) => info.method !== 'PUT'),
+        );
+        return response(409).json(errorBody('Este registro foi alterado por outra pessoa.'));
+      }),
+      ...reviewGateway(openProducts),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Variação/, {}, patient), ' FOSCA');
+    await userEvent.click(await button({ canvas }, 'Salvar produto'));
+    const unsent = await canvas.findByRole('group', { name: 'O que você digitou não foi salvo' }, patient);
+    await expect(within(unsent).getByText('VERMELHA FOSCA')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Salvar produto' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox', { name: /^Variação/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText('Alterações não salvas')).not.toBeInTheDocument(), patient);
+    await expect((await canvas.findAllByText('Recusado Comercial', {}, patient)).length).toBeGreaterThan(1);
+    await expect(canvas.getAllByText('O produto foi recusado').length).toBeGreaterThan(0);
+  },
+});
+
 /** Commercial changes a product and decides nothing (RVP-010, RVP-013, X-34). */
 export const ProductOfCommercial = meta.story({
   args: { path: address(341), session: staff('Comercial') },

@@ -51,7 +51,7 @@ const productQueryAtom = queryAtom((get) => {
     '/api/produtos/solicitacoes-cadastros/produtos/{solicitacaoCadastroProdutoId}',
     { params: { path: { solicitacaoCadastroProdutoId: id ?? 0 } } },
     // The product before stays until the next one is read, so that the page does not jump.
-    { enabled: id !== null, placeholderData: keepPreviousData },
+    { ...DECIDED_BY_OTHERS, enabled: id !== null, placeholderData: keepPreviousData },
   );
 });
 

@@ -108,7 +108,7 @@ export function usePastedProducts({ familyRequestId, family, remaining, onCreate
       const ids = await sendKey.send((key) => createPastedProducts(api, familyRequestId, products, key));
       drafts.drop(place);
       notify.success(ids.length === 1 ? '1 produto criado' : `${ids.length} produtos criados`);
-      requestsChanged();
+      void requestsChanged();
       onCreated(ids);
     } catch (error) {
       if (table) keep(table); // with the key of the next try
@@ -117,7 +117,7 @@ export function usePastedProducts({ familyRequestId, family, remaining, onCreate
       setRefusals(found);
       setFailure(found.length > 0 ? null : message);
       // Another tab may have registered products meanwhile.
-      requestsChanged();
+      void requestsChanged();
     }
   });
 
