@@ -14,10 +14,10 @@ interface LateProps {
 
 /** Something that opens from a button that has focus, on its way until the test lets it come. */
 function open(options?: { modal: boolean }) {
-  const held = Promise.withResolvers<{ default: () => string }>();
+  const held = Promise.withResolvers<{ default: (props: LateProps) => string }>();
   const onClose = vi.fn();
   const onLoadError = vi.fn();
-  const Late = floatOnDemand<LateProps>(
+  const Late = floatOnDemand(
     () => held.promise,
     (props) => props.onClose(),
     options,
@@ -54,8 +54,8 @@ describe('what floats, on its way', () => {
   });
 
   it('shows that its opener was heard, and does not hear a second press', async () => {
-    const held = Promise.withResolvers<{ default: () => string }>();
-    const Late = floatOnDemand<LateProps>(
+    const held = Promise.withResolvers<{ default: (props: LateProps) => string }>();
+    const Late = floatOnDemand(
       () => held.promise,
       (props) => props.onClose(),
     );

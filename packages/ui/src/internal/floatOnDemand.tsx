@@ -1,31 +1,14 @@
-import { type ComponentType, type RefObject, use, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
+import { GiveUp } from './GiveUp.tsx';
 import { isElement } from './isElement.ts';
-import { LoadErrorContext } from './LoadErrorContext.ts';
-import { onDemand } from './onDemand.tsx';
+import { type FetchPart, onDemand, type PropsOf } from './onDemand.tsx';
 
-interface StandInProps {
-  onClose: () => void;
-}
-
-/** In place of what could not be loaded: closes it, so that it can be opened again, and says so. */
-function Unavailable({ onClose }: StandInProps) {
-  const tell = use(LoadErrorContext);
-  const giveUp = useEffectEvent(() => {
-    tell?.();
-    onClose();
-  });
-  useEffect(() => {
-    const timer = setTimeout(giveUp); // once, where effects run twice
-    return () => clearTimeout(timer);
-  }, []);
-  return null;
-}
-
-interface AwaitedProps extends StandInProps {
+interface AwaitedProps {
   /** Whether it takes the page's place, wherever a person has gone meanwhile. @default false */
   modal?: boolean | undefined;
   /** What it opens from. @default the button that has focus */
   anchorRef?: RefObject<Element | null> | undefined;
+  onClose: () => void;
 }
 
 /** How long an opener looks as ever, in milliseconds: what comes sooner does not make it flash. */
@@ -88,14 +71,14 @@ export function Awaited({ modal = false, anchorRef, onClose }: AwaitedProps) {
  *
  * @param close closes it as it would close itself; it does not take focus along.
  */
-export function floatOnDemand<Props extends object>(
-  fetch: () => Promise<{ default: ComponentType<Props> }>,
-  close: (props: Props) => void,
+export function floatOnDemand<Part extends (props: never) => ReactNode>(
+  fetch: FetchPart<Part>,
+  close: (props: PropsOf<Part>) => void,
   { modal = false } = {},
-): ComponentType<Props> {
+): Part {
   return onDemand(
     fetch,
-    (props) => <Unavailable onClose={() => close(props)} />,
+    (props) => <GiveUp onClose={() => close(props)} />,
     (props) => <Awaited modal={modal} onClose={() => close(props)} />,
   );
 }

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { onDemand } from './onDemand.tsx';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { onDemand, prefetchParts } from './onDemand.tsx';
 import { acting, expectBrowserEvents } from './testing/acting.ts';
 import { mount } from './testing/mount.tsx';
 
@@ -61,5 +63,19 @@ describe('a component that is fetched on demand', () => {
     acting(() => view.container.querySelector('button')?.click());
     await expect.poll(() => view.container.textContent).toBe('Olá, Ana!');
     view.unmount();
+  });
+
+  it('takes over what a server left out, though it has been fetched by then', async () => {
+    const { Late } = late();
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(<Late name="Ana" />);
+    document.body.append(place);
+    await prefetchParts();
+    const onRecoverableError = vi.fn();
+    const root = hydrateRoot(place, <Late name="Ana" />, { onRecoverableError });
+    await expect.poll(() => place.textContent).toBe('Olá, Ana!');
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    root.unmount();
+    place.remove();
   });
 });

@@ -1,9 +1,11 @@
-import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import { floatOnDemand } from '../../internal/floatOnDemand.tsx';
-import { onDemand, Unavailable } from '../../internal/onDemand.tsx';
+import { memoGeneric } from '../../internal/memoGeneric.ts';
+import { onDemand } from '../../internal/onDemand.tsx';
 import { useScrollToTop } from '../../internal/rows/useScrollToTop.ts';
+import { StaleFailure } from '../../internal/stale-failure/StaleFailure.tsx';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { useSteady } from '../../internal/useSteady.ts';
 import { tableTexts } from '../../locale/tableTexts.ts';
@@ -21,10 +23,8 @@ import { useTableCopy } from './copy/useTableCopy.ts';
 import * as S from './DataTable.styles.ts';
 import type { DataTableProps } from './DataTable.types.ts';
 import type { RowPainter } from './painter/rowPainter.ts';
-import type { CardSortProps } from './parts/CardSort.tsx';
 import { MessageRow } from './parts/MessageRow.tsx';
 import { SkeletonRows } from './parts/SkeletonRows.tsx';
-import { StaleBanner } from './parts/StaleBanner.tsx';
 import { TableBody } from './parts/TableBody.tsx';
 import { TableHead } from './parts/TableHead.tsx';
 import { tableRoles } from './parts/tableRoles.ts';
@@ -40,7 +40,7 @@ import type { GridSelecting } from './selection/GridTable.tsx';
 import { useTableAnnouncement } from './useTableAnnouncement.ts';
 
 // What floats comes with its library when it is first needed.
-const CellTooltip = onDemand(() => import('./cells/CellTooltip.tsx'), Unavailable);
+const CellTooltip = onDemand(() => import('./cells/CellTooltip.tsx'));
 const CellPopover = floatOnDemand(
   () => import('./cells/CellPopover.tsx'),
   ({ onClose }) => onClose(),
@@ -49,9 +49,7 @@ const ValidationsPopover = floatOnDemand(
   () => import('./cells/ValidationsPopover.tsx'),
   ({ onClose }) => onClose(),
 );
-const CardSort = onDemand(() => import('./parts/CardSort.tsx')) as unknown as <Row>(
-  props: CardSortProps<Row>,
-) => ReactElement; // onDemand drops the parameter
+const CardSort = onDemand(() => import('./parts/CardSort.tsx'));
 
 const ignore = () => {};
 const none: readonly never[] = [];
@@ -209,7 +207,7 @@ function PlainTable<Row>({
       {...root}
       style={height === undefined ? style : { ...style, '--table-block-size': `${height}px` }}
     >
-      {error && hasRows && <StaleBanner message={error.message} onRetry={onRetry} retrying={loading} />}
+      {error && hasRows && <StaleFailure {...{ error, onRetry }} framed retrying={loading} />}
       <div {...scrollable} ref={scroller} {...tableHandlers} {...copyHandlers}>
         {isOfCards && allColumns.some(({ sortable }) => sortable) && (
           <div data-part="sort">
@@ -250,4 +248,4 @@ function PlainTable<Row>({
  * Every table: one that is only read, and one whose rows are chosen, which a chosen row does not draw anew. Renders a `<div>`
  * around a `<table>`.
  */
-export const Table = memo(PlainTable) as <Row>(props: TableProps<Row>) => ReactElement; // memo drops the parameter
+export const Table = memoGeneric(PlainTable);

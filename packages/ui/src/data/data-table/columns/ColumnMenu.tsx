@@ -1,5 +1,4 @@
 import { Columns3 } from 'lucide-react';
-import type { ReactElement } from 'react';
 import { Button, type ButtonProps } from '../../../actions/button/Button.tsx';
 import { ErrorState } from '../../../feedback/error-state/ErrorState.tsx';
 import { Spinner } from '../../../feedback/spinner/Spinner.tsx';
@@ -13,7 +12,7 @@ const ColumnList = onDemand(
   () => import('./ColumnList.tsx'),
   ({ onFetchAgain }) => <ErrorState message={undefined} onRetry={onFetchAgain} />,
   () => <Spinner />,
-) as unknown as <Row>(props: ColumnListProps<Row>) => ReactElement; // onDemand drops the parameter
+);
 
 export interface ColumnMenuProps<Row> extends Omit<ButtonProps, 'children'>, ColumnListProps<Row> {}
 

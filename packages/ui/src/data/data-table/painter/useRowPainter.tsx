@@ -1,15 +1,8 @@
 import { ChevronRight, ImageOff } from 'lucide-react';
-import {
-  memo,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Spinner } from '../../../actions/button/Button.styles.ts';
+import { memoGeneric } from '../../../internal/memoGeneric.ts';
 import { NamingLink } from '../cells/NamingLink.tsx';
 import { LazyRowDetail } from '../rows/LazyRowDetail.tsx';
 import type { RowSetting } from '../rows/rowSetting.ts';
@@ -45,7 +38,7 @@ function PlainCell<Row>({ column, row, setting }: CellProps<Row>): ReactNode {
 }
 
 /** Drawn again only for another row or column. */
-const Cell = memo(PlainCell) as <Row>(props: CellProps<Row>) => ReactElement; // memo drops the parameter
+const Cell = memoGeneric(PlainCell);
 
 /** Icons of the first row, which most rows have: React draws them before there is a painter. None on a server. */
 function firstIconsOf<Row>({ rows, setting }: RowView<Row>): IconShelf | null {

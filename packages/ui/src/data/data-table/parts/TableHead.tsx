@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { memo, type ReactElement, type Ref, use } from 'react';
+import { type Ref, use } from 'react';
+import { memoGeneric } from '../../../internal/memoGeneric.ts';
 import { tableTexts } from '../../../locale/tableTexts.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import { cellAttributes, type DrawnColumn, type Sort } from '../columns/column.ts';
@@ -91,4 +92,4 @@ function PlainTableHead<Row>({
 }
 
 /** The header row, which stays in sight. Renders a `<thead>`. */
-export const TableHead = memo(PlainTableHead) as <Row>(props: TableHeadProps<Row>) => ReactElement; // memo drops the parameter
+export const TableHead = memoGeneric(PlainTableHead);

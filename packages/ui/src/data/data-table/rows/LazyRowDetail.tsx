@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { ErrorState } from '../../../feedback/error-state/ErrorState.tsx';
 import { onDemand } from '../../../internal/onDemand.tsx';
 import type { DetailFailure, RowDetailProps } from './RowDetail.tsx';
@@ -11,9 +10,7 @@ const failed = (onRetry: () => void, { message, code }: DetailFailure) => (
   <ErrorState message={message} code={code} onRetry={onRetry} />
 );
 
-const Fetched = onDemand(fetchRowDetail, ({ onFetchAgain }) => failed(onFetchAgain, {})) as unknown as <Row>(
-  props: RowDetailProps<Row>,
-) => ReactElement; // onDemand drops the parameter
+const Fetched = onDemand(fetchRowDetail, ({ onFetchAgain }) => failed(onFetchAgain, {}));
 
 /** The details of one row. A table without them does not carry what draws them. */
 export function LazyRowDetail<Row>(props: Omit<RowDetailProps<Row>, 'failed'>) {
