@@ -1,11 +1,8 @@
-import { RotateCw } from 'lucide-react';
-import { Button } from '../../actions/button/Button.tsx';
-import { Banner } from '../../feedback/banner/Banner.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
-import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { StaleFailure } from '../../internal/stale-failure/StaleFailure.tsx';
 import { chartTexts } from '../../locale/chartTexts.ts';
 import { commonTexts } from '../../locale/commonTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -50,21 +47,7 @@ export function ChartCardBody({ chart, view, filled, loading, error, onRetry }: 
   return (
     <>
       {error && (
-        <Banner
-          role="alert"
-          tone="danger"
-          title={messages.chartStaleError}
-          action={
-            onRetry && (
-              <Button size="sm" icon={<RotateCw aria-hidden="true" />} loading={loading} onClick={onRetry}>
-                {common.retry}
-              </Button>
-            )
-          }
-        >
-          <p>{error.message}</p>
-          {error.code && <LazyErrorCode code={error.code} />}
-        </Banner>
+        <StaleFailure title={messages.chartStaleError} error={error} onRetry={onRetry} retrying={loading} />
       )}
       <S.Body aria-busy={loading} data-stale={loading || undefined}>
         {view === 'chart' ? (

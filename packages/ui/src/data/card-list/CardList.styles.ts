@@ -157,19 +157,6 @@ export const Empty = styled.p`
   text-align: center;
 `;
 
-export const Failure = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${t.space[2]};
-  padding: ${t.space[2]} ${t.space[3]};
-  border-radius: ${t.radius.control};
-  background: ${t.color.surfaceDanger};
-  color: ${t.color.textDanger};
-  font-size: ${t.font.sm};
-`;
-
 export const Pending = styled.div`
   display: grid;
   gap: ${t.space[2]};

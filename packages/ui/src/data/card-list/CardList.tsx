@@ -3,6 +3,7 @@ import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { listboxTexts } from '../../internal/listbox/Listbox.texts.ts';
+import { StaleFailure } from '../../internal/stale-failure/StaleFailure.tsx';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { commonTexts } from '../../locale/commonTexts.ts';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
@@ -11,7 +12,6 @@ import * as S from './CardList.styles.ts';
 import { CardRows, cardPx } from './CardRows.tsx';
 import { CardSkeletons } from './CardSkeletons.tsx';
 import type { CardItem } from './cardItem.ts';
-import { NextPageError } from './NextPageError.tsx';
 
 export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** Names the list. */
@@ -111,9 +111,7 @@ export function CardList({
               onEnd={hasMore && !loading && !loadingMore && !error ? onLoadMore : undefined}
             />
           </S.Frame>
-          {error && (
-            <NextPageError message={error.message} onRetry={onRetry} retrying={loadingMore || loading} />
-          )}
+          {error && <StaleFailure error={error} onRetry={onRetry} retrying={loadingMore || loading} />}
           <S.Count aria-hidden="true">{loadingMore ? common.loading : countText}</S.Count>
         </>
       ) : error ? (

@@ -17,10 +17,6 @@ export const Root = styled.div`
   ${focusRing}
 `;
 
-export const Failure = styled.div`
-  padding: ${t.space[3]};
-`;
-
 export const Scroller = styled.div`
   overflow-x: auto;
   scrollbar-width: thin;

@@ -1,9 +1,8 @@
 import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
-import { Button } from '../../actions/button/Button.tsx';
-import { Banner } from '../../feedback/banner/Banner.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import { StaleFailure } from '../../internal/stale-failure/StaleFailure.tsx';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { commonTexts } from '../../locale/commonTexts.ts';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
@@ -60,21 +59,7 @@ export function CurveTable({
 
   return (
     <S.Root tabIndex={-1} {...root}>
-      {error && hasRows && (
-        <S.Failure role="alert">
-          <Banner
-            tone="danger"
-            title={error.message}
-            action={
-              onRetry && (
-                <Button size="sm" loading={loading} onClick={onRetry}>
-                  {common.retry}
-                </Button>
-              )
-            }
-          />
-        </S.Failure>
-      )}
+      {error && hasRows && <StaleFailure error={error} framed onRetry={onRetry} retrying={loading} />}
       {(hasRows || isSkeleton) && (
         <S.Scroller ref={scroller} role="group" aria-label={label} tabIndex={0}>
           <S.Table aria-label={label} aria-busy={loading} data-stale={(loading && hasRows) || undefined}>

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../actions/button/Button.tsx';
-import { Banner } from '../../feedback/banner/Banner.tsx';
-import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
 import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
 import { Card } from '../../layout/card/Card.tsx';
-import { commonTexts } from '../../locale/commonTexts.ts';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { RecordSkeleton } from '../../patterns/record-page/RecordSkeleton.tsx';
+import { StaleFailure } from '../stale-failure/StaleFailure.tsx';
 
 /** How reading what a page shows goes; the pages that assemble one share these props. */
 export interface PageReading {
@@ -44,7 +41,6 @@ export function PageContent({
   children,
 }: PageContentProps) {
   const messages = useMessages(sharedTexts);
-  const common = useMessages(commonTexts);
   if (error && !hasContent)
     return (
       <Card>
@@ -52,26 +48,11 @@ export function PageContent({
       </Card>
     );
   if (loading && !hasContent) return skeleton;
-  const failure = error && (
-    <Banner
-      role="alert"
-      tone="danger"
-      title={messages.staleContent}
-      action={
-        onRetry && (
-          <Button loading={loading} onClick={onRetry}>
-            {common.retry}
-          </Button>
-        )
-      }
-    >
-      <p>{error.message}</p>
-      {error.code && <LazyErrorCode code={error.code} />}
-    </Banner>
-  );
   return (
     <>
-      {failure}
+      {error && (
+        <StaleFailure title={messages.staleContent} error={error} onRetry={onRetry} retrying={loading} />
+      )}
       {empty || children}
     </>
   );
