@@ -5,11 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   families,
   familyRequests,
+  files,
+  productPhotos,
   productRequests,
   products,
   registrationRequests,
   requestEvents,
 } from '../../database/schema.ts';
+import { photoBytes } from '../../testing/photos.ts';
 import { auditOf, ifMatch, lastAudit } from '../../testing/register.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
 
@@ -141,6 +144,26 @@ describe('removing a family from its request (SOL-006, SOL-007)', () => {
       recordId: String(familiaId),
       changes: { nome: { before: 'FRIGIDEIRA NOVA', after: null } },
     });
+  });
+
+  it('removes the photos of its products with their bytes, and no others', async () => {
+    const { database, config } = gateway;
+    const id = await createFamilyRequest();
+    const familiaId = await registered(id, ['AguardandoValidacao', 'Validado']);
+    const ofFamily = await database.queries
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.familiaId, familiaId))
+      .orderBy(products.id);
+    const stored: string[] = [];
+    for (const product of ofFamily) {
+      const fileId = await config.files.put(photoBytes());
+      stored.push(fileId);
+      await database.queries.insert(files).values({ id: fileId, contentType: 'image/png', sizeBytes: 200 });
+      await database.queries.insert(productPhotos).values({ produtoId: product.id, fileId, ordem: 1 });
+    }
+    expect((await remove(id)).status).toBe(204);
+    expect(await Promise.all(stored.map((fileId) => config.files.sizeOf(fileId)))).toEqual([null, 200]);
   });
 
   it('keeps what is part of the catalogue: a validated product and its family', async () => {

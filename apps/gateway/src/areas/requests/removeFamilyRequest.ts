@@ -1,7 +1,8 @@
 import { familyRequestRemovalRefusal } from '@portal/domain';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { families, familyRequests, productRequests, products } from '../../database/schema.ts';
+import { families, familyRequests, productPhotos, productRequests, products } from '../../database/schema.ts';
+import { deleteUnusedFiles, removeBytes } from '../../files/storedFiles.ts';
 import { requireVersion } from '../../http/checks/requireVersion.ts';
 import { refused } from '../../http/GatewayError.ts';
 import type { Call } from '../../http/operationHandler.ts';
@@ -9,19 +10,36 @@ import { authorOf, type RecordChange, recordChange } from '../../records/recordC
 import { lockFamilyRequest } from './lockFamilyRequest.ts';
 import { recordRequestEvent } from './requestEvents.ts';
 
+/** What was removed, and the files that nothing uses any more. */
+interface Removed {
+  readonly changes: readonly RecordChange[];
+  readonly unused: readonly string[];
+}
+
 /** Removes the products that were registered for the family and are not part of the catalogue yet. */
-async function removeProducts(queries: Queries, familyRequestId: number): Promise<RecordChange[]> {
+async function removeProducts(queries: Queries, familyRequestId: number): Promise<Removed> {
   const registered = queries
     .select({ id: productRequests.produtoId })
     .from(productRequests)
     .where(eq(productRequests.solicitacaoCadastroFamiliaId, familyRequestId));
+  const leaving = and(
+    inArray(products.id, registered),
+    notInArray(products.statusAprovacao, ['Validado', 'Aprovado']),
+  );
+  const photos = await queries
+    .select({ fileId: productPhotos.fileId })
+    .from(productPhotos)
+    .innerJoin(products, eq(products.id, productPhotos.produtoId))
+    .where(leaving);
   const removed = await queries
     .delete(products)
-    .where(
-      and(inArray(products.id, registered), notInArray(products.statusAprovacao, ['Validado', 'Aprovado'])),
-    )
+    .where(leaving)
     .returning({ id: products.id, codigo: products.codigo, nome: products.nome });
-  return removed.map(({ id, ...before }) => ({ kind: 'product', id, before, after: null }));
+  const fileIds = photos.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
+  return {
+    changes: removed.map(({ id, ...before }) => ({ kind: 'product', id, before, after: null })),
+    unused: await deleteUnusedFiles(queries, fileIds),
+  };
 }
 
 /** Removes a new family that no product and no other request uses. */
@@ -51,7 +69,7 @@ async function removeNewFamily(queries: Queries, familyId: number): Promise<Reco
 export async function removeFamilyRequest(call: Call<'deleteFamilyRequest'>): Promise<void> {
   const author = authorOf(call);
   const { id } = call.path;
-  await call.context.database.transaction(async (queries) => {
+  const unused = await call.context.database.transaction(async (queries) => {
     const { familyRequest, request } = await lockFamilyRequest(queries, call.caller(), id);
     const { versao, statusComercial, novaFamilia, familiaId } = requireVersion(familyRequest, call.version);
     const family = { cadastroEnviado: request.cadastroEnviado, statusFamiliaComercial: statusComercial };
@@ -62,8 +80,8 @@ export async function removeFamilyRequest(call: Call<'deleteFamilyRequest'>): Pr
       .update(familyRequests)
       .set({ deletedAt: author.at, dataModificacao: author.at, versao: versao + 1 })
       .where(eq(familyRequests.id, id));
-    const gone = await removeProducts(queries, id);
-    if (novaFamilia && familiaId !== null) gone.push(...(await removeNewFamily(queries, familiaId)));
+    const removed = await removeProducts(queries, id);
+    const goneFamily = novaFamilia && familiaId !== null ? await removeNewFamily(queries, familiaId) : [];
     const { solicitacaoCadastroId: requestId, familiaNome: name, quantidadeCadastroProduto } = familyRequest;
     await recordRequestEvent(queries, author, {
       kind: 'FamiliaExcluida',
@@ -76,6 +94,14 @@ export async function removeFamilyRequest(call: Call<'deleteFamilyRequest'>): Pr
       quantidadeCadastroProduto,
       statusComercial,
     };
-    await recordChange(queries, author, { kind: 'familyRequest', id, before, after: null }, ...gone);
+    await recordChange(
+      queries,
+      author,
+      { kind: 'familyRequest', id, before, after: null },
+      ...removed.changes,
+      ...goneFamily,
+    );
+    return removed.unused;
   });
+  await removeBytes(call.context, unused);
 }
