@@ -15,7 +15,12 @@ export const guide: Guide = {
       why: 'The title is the message; danger is for what failed.',
     },
   ],
-  anatomy: { Icon: 'of the tone', Title: 'the message', Text: 'one sentence more', Action: 'the way on' },
+  anatomy: {
+    Icon: 'of the tone',
+    Title: 'the message',
+    Text: 'one sentence more; one that somebody typed keeps its lines',
+    Action: 'the way on',
+  },
   writing: [
     { write: 'O prazo termina em 2 dias', not: 'Atenção! Prazo!', why: 'A sentence without exclamation.' },
   ],

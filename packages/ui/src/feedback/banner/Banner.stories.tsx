@@ -60,6 +60,18 @@ export const LongContent = meta.story({
   },
 });
 
+/** A reason that somebody typed, in its lines. */
+export const TypedLines = meta.story({
+  args: { title: 'Cadastro reprovado', tone: 'danger', children: <p>{'Faltam:\n1. contrato\n2. alvará'}</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Faltam:/).innerText.split('\n')).toEqual([
+      'Faltam:',
+      '1. contrato',
+      '2. alvará',
+    ]);
+  },
+});
+
 /** Every tone, in both themes and densities. */
 export const Matrix = meta.story({
   tags: ['visual'],

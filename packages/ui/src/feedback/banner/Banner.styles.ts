@@ -24,6 +24,7 @@ export const Content = styled.div`
   flex: 1 1 200px;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  white-space: pre-line; /* a reason that somebody typed is read as it was typed */
 
   & ul {
     padding-inline-start: ${t.space[5]};
