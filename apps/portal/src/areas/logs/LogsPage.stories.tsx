@@ -13,6 +13,7 @@ import { otherRoles } from '../../shared/stories/otherRoles.tsx';
 import { PortalStory } from '../../shared/stories/PortalStory.tsx';
 import { staff } from '../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../shared/stories/renderPortal.tsx';
+import type { StoryActor } from '../../shared/stories/StoryActor.ts';
 
 /** What the last call of the log asked for; `null` before the first. */
 let asked: Record<string, string> | null = null;
@@ -118,8 +119,24 @@ Default.test('finds a product by its code with zeros before it', async ({ canvas
   await expect(canvas.getByRole('textbox', { name: /^Código do produto/ })).toHaveValue('300571');
 });
 
+/** Pixels of the details that are open without anything in them; fewer than none where they have to be scrolled. */
+async function emptyPx(canvas: StoryActor['canvas']) {
+  const change = (await canvas.findByRole('deletion')).closest('section');
+  const detail = change?.closest('td');
+  if (!change || !detail) throw new Error('no details');
+  await expect(detail.scrollHeight).toBeLessThanOrEqual(detail.clientHeight);
+  return detail.getBoundingClientRect().bottom - change.getBoundingClientRect().bottom;
+}
+
+Default.test('details are as tall as what they show', async ({ canvas, userEvent }) => {
+  const [first] = await canvas.findAllByRole('button', { name: /^Detalhes de/ });
+  if (first) await userEvent.click(first);
+  await expect(await emptyPx(canvas)).toBeLessThan(24);
+});
+
 /** Texts of any length are there to read, old beside new. */
 export const LongContent = meta.story({
+  ...deskWindow,
   beforeEach({ msw }) {
     const text = 'PANELA DE PRESSÃO ANTIADERENTE COM TAMPA DE VIDRO TEMPERADO, CABO DE SILICONE E VÁLVULA. ';
     msw.use(
@@ -144,6 +161,7 @@ export const LongContent = meta.story({
     ).toBeVisible();
     await expect(canvas.getByRole('deletion')).toHaveTextContent('VÁLVULA.');
     await expect(canvas.getByRole('insertion')).toHaveTextContent('VÁLVULA.');
+    await expect(await emptyPx(canvas)).toBeLessThan(48);
   },
 });
 

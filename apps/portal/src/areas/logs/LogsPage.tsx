@@ -15,9 +15,25 @@ const LoggedBatch = lazyOverlay(async () => (await import('./LoggedBatch.tsx')).
 /** The table takes the focus on from here to the row that was left, where that is still on the page. */
 const focusTitle = (root: HTMLElement | null) => root?.querySelector('h1')?.focus({ preventScroll: true });
 
+/** Pixels of a change with values of one line, of each further line, and of what shows the rest of a very long value. */
+const PX = { oneLine: 106, line: 21, rest: 24 };
+
+/** Letters in a line of one of two values in a window of 1280 px, and those of a very long one that are shown at first. */
+const LETTERS = { line: 32, shown: 240 };
+
+/** Height of a change; in a smaller window its lines scroll. */
+function changePx(log: Log): number {
+  const lengths = [log.valorAnterior, log.valorNovo].flatMap((value) => (value ? [value.length] : []));
+  const longest = Math.max(...lengths, 0);
+  const lines = Math.ceil(Math.min(longest, LETTERS.shown) / LETTERS.line / (lengths.length === 1 ? 2 : 1));
+  const nameLines = Math.ceil(fieldOf(log).length / LETTERS.line);
+  const further = Math.max(lines, nameLines, 1) - 1;
+  return PX.oneLine + further * PX.line + (longest > LETTERS.shown ? PX.rest : 0);
+}
+
 /** Both values whole, also those that the table cuts. */
 const wholeChange = {
-  heightPx: 160,
+  heightPx: changePx,
   render: (log: Log) => (
     <DiffList
       title={log.acao}
