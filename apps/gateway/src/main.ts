@@ -10,6 +10,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { dropEverything, prepareDatabase } from './database/prepareDatabase.ts';
 import { purgeExpired } from './database/purgeExpired.ts';
+import { runPurge, startPurging } from './database/runPurge.ts';
 import { clamdScanner } from './files/scan/clamdScanner.ts';
 import type { FileStore } from './files/store/FileStore.ts';
 import { filesDirectory, openFileStore } from './files/store/openFileStore.ts';
@@ -18,7 +19,6 @@ import { removeOldBodies } from './http/bodies/spoolBody.ts';
 import { messages } from './http/messages.ts';
 import { ALIVE_PATH, alive } from './http/server/alive.ts';
 import { createGateway } from './http/server/createGateway.ts';
-import { failureFacts } from './http/server/describeFailure.ts';
 import { type Listening, listen, REQUEST_TIMEOUT_MS } from './http/server/listen.ts';
 import { newRequestId, REQUEST_ID_HEADER } from './http/server/requestId.ts';
 import { JSON_CONTENT_TYPE, securityHeaders } from './http/server/securityHeaders.ts';
@@ -32,7 +32,8 @@ import { startTraces } from './observe/startTraces.ts';
 import type { Traces } from './observe/Traces.ts';
 import { runProgram } from './runProgram.ts';
 
-const HOUR_MS = 3_600_000;
+/** Time after which a body that arrived is not needed: until then it may wait for its turn. */
+const BODY_MS = REQUEST_TIMEOUT_MS + 3_600_000;
 
 /** Time that a purge has to end before the database closes. */
 const PURGE_END_MS = 2_000;
@@ -54,21 +55,23 @@ function starting(request: Request): Response {
   return new Response(JSON.stringify(body), { status: 503, headers });
 }
 
-/** Removes expired data. A failure does not stop the gateway: the next purge runs in an hour. */
+/** Removes expired data. What fails is logged and tried again by the next purge. */
 async function purge(
   database: Database,
   files: FileStore,
   log: Log,
   { forgetDays, spoolDirectory }: Settings,
 ): Promise<void> {
-  const failed = (error: unknown) => log({ event: 'purge-failed', level: 'error', ...failureFacts(error) });
-  await giveUpOldMails(database.queries, new Date(), log).catch(failed);
-  await purgeExpired(database, files, new Date()).catch(failed);
-  // A body that has arrived may wait for its turn.
-  const underWayMs = REQUEST_TIMEOUT_MS + HOUR_MS;
-  await removeOldBodies(spoolDirectory, new Date(Date.now() - underWayMs)).catch(failed);
-  if (forgetDays === null) return;
-  await forgetRegistrations({ config: { files, log }, database }, new Date(), forgetDays).catch(failed);
+  const removal = { config: { files, log }, database };
+  await runPurge({ waiting: () => giveUpOldMails(database.queries, new Date(), log) }, log);
+  await purgeExpired(removal, new Date());
+  await runPurge(
+    {
+      bodies: () => removeOldBodies(spoolDirectory, new Date(Date.now() - BODY_MS)),
+      registrations: async () => forgetDays !== null && forgetRegistrations(removal, new Date(), forgetDays),
+    },
+    log,
+  );
 }
 
 async function prepare(
@@ -197,12 +200,9 @@ async function main(): Promise<void> {
   const files = traces?.files(store) ?? store;
   if (settings.metrics !== null) count = await startMetrics(settings.metrics, { database, files });
   app = await prepare(database, files, reads, settings, isReady, traces, log);
-  let purging = purge(database, files, log, settings);
-  setInterval(() => {
-    purging = purge(database, files, log, settings);
-  }, HOUR_MS).unref();
+  const endPurging = startPurging(() => purge(database, files, log, settings));
   // One that looks through many files is cut short: the next one goes on.
-  work.push(() => Promise.race([purging, wait(PURGE_END_MS)]));
+  work.push(() => Promise.race([endPurging(), wait(PURGE_END_MS)]));
   if (settings.mail !== null) {
     const smtp = smtpDelivery(settings.mail);
     const deliver = traces?.delivery(smtp) ?? smtp;

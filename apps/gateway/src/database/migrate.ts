@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { requireRestoredServer } from '../backup/restoreMarker.ts';
 import { takeAdvisoryLock } from './advisoryLocks.ts';
+import { changedRows } from './changedRows.ts';
 import type { Database, Queries } from './database.ts';
 
 const DIRECTORY = path.join(import.meta.dirname, 'migrations');
@@ -73,12 +74,6 @@ async function findFresh(queries: Queries, all: readonly Migration[]): Promise<M
   const changed = all.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
   if (changed) throw new MigrationError(`A migração ${changed.name} mudou depois de aplicada.`);
   return all.filter(({ name }) => !applied.has(name));
-}
-
-/** How many rows a statement changed, as the server or the embedded database tells it. */
-function changedRows(result: unknown): number {
-  const { rowCount, affectedRows } = result as { rowCount?: number | null; affectedRows?: number };
-  return rowCount ?? affectedRows ?? 0;
 }
 
 /**

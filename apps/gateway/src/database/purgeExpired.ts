@@ -3,11 +3,11 @@ import { forgetOldBatches } from '../areas/batches/forgetOldBatches.ts';
 import { forgetOldReads } from '../areas/privacy/dataReads.ts';
 import { foldRequisitionSums } from '../areas/requisitions/requisitionSums.ts';
 import { forgetOldNetworks } from '../areas/session/knownNetworks.ts';
-import type { FileStore } from '../files/store/FileStore.ts';
-import { purgeUnusedFiles } from '../files/storedFiles.ts';
+import { type FileRemoval, purgeUnusedFiles } from '../files/storedFiles.ts';
 import { forgetOldMails } from '../mail/forgetOldMails.ts';
 import { forgetSecrets } from '../mail/forgetSecrets.ts';
-import type { Database } from './database.ts';
+import { deleteInSlices } from './deleteInSlices.ts';
+import { runPurge } from './runPurge.ts';
 import { answeredKeys, documentUploads, passwordLinks, sessions, throttles } from './schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,21 +15,26 @@ const DAY_MS = 86_400_000;
 /**
  * Deletes expired sessions, links, attempts, networks, remembered answers, uploads, texts with codes, old mails, what
  * old batches did, lines about reading from years ago, and files that nothing refers to. What changes have counted since is summed up.
- * An upload stays for a day after it expires, since its file may still become a document.
+ * An upload stays for a day after it expires, since its file may still become a document. What fails is logged.
  */
-export async function purgeExpired(database: Database, store: FileStore, now: Date): Promise<void> {
+export function purgeExpired({ config: { files, log }, database }: FileRemoval, now: Date): Promise<void> {
   const { queries } = database;
-  await queries.delete(sessions).where(lt(sessions.expiresAt, now));
   const dayAgo = new Date(now.getTime() - DAY_MS);
-  await queries.delete(throttles).where(lt(throttles.lastAttemptAt, dayAgo));
-  await forgetOldNetworks(queries, now);
-  await queries.delete(passwordLinks).where(lt(passwordLinks.expiresAt, now));
-  await queries.delete(answeredKeys).where(lt(answeredKeys.answeredAt, dayAgo));
-  await queries.delete(documentUploads).where(lt(documentUploads.expiresAt, dayAgo));
-  await forgetSecrets(queries, now);
-  await forgetOldMails(queries, now);
-  await forgetOldBatches(database, now);
-  await forgetOldReads(queries, now);
-  await foldRequisitionSums(queries);
-  await purgeUnusedFiles(queries, store, dayAgo);
+  return runPurge(
+    {
+      sessions: () => deleteInSlices(queries, sessions, lt(sessions.expiresAt, now)),
+      attempts: () => deleteInSlices(queries, throttles, lt(throttles.lastAttemptAt, dayAgo)),
+      networks: () => forgetOldNetworks(queries, now),
+      links: () => deleteInSlices(queries, passwordLinks, lt(passwordLinks.expiresAt, now)),
+      answers: () => deleteInSlices(queries, answeredKeys, lt(answeredKeys.answeredAt, dayAgo)),
+      uploads: () => deleteInSlices(queries, documentUploads, lt(documentUploads.expiresAt, dayAgo)),
+      secrets: () => forgetSecrets(queries, now),
+      mails: () => forgetOldMails(queries, now),
+      batches: () => forgetOldBatches(database, now),
+      reads: () => forgetOldReads(queries, now),
+      sums: () => foldRequisitionSums(queries),
+      files: () => purgeUnusedFiles(queries, files, dayAgo),
+    },
+    log,
+  );
 }

@@ -4,6 +4,7 @@ import { isBackupRunning } from '../backup/backupLock.ts';
 import type { GatewayConfig } from '../config/GatewayConfig.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { isDatabaseLost } from '../database/databaseErrors.ts';
+import { deleteInSlices } from '../database/deleteInSlices.ts';
 import {
   documents,
   documentUploads,
@@ -143,7 +144,7 @@ async function knownFiles(queries: Queries, ids: readonly string[]): Promise<Set
  * @param before newer files stay, since what uses them may not be written yet.
  */
 export async function purgeUnusedFiles(queries: Queries, store: FileStore, before: Date): Promise<void> {
-  await queries.delete(files).where(and(lt(files.createdAt, before), unused(queries)));
+  await deleteInSlices(queries, files, and(lt(files.createdAt, before), unused(queries)));
   await store.removeUnknown(before, async (ids) => {
     const known = await knownFiles(queries, ids);
     return (await isBackupRunning(queries)) ? new Set(ids) : known;

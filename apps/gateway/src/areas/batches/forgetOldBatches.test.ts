@@ -63,6 +63,6 @@ it('forgets each batch once, and none that is younger', async () => {
   await decide(gateway, token, 'aprovar', [5001], { lote: young, versao: 3 });
   await forget(90);
   expect([await forgottenAt(), await itemsOf(young)]).toEqual([first, 1]);
-  await purgeExpired(gateway.database, gateway.config.files, later(91));
+  await purgeExpired(gateway, later(91));
   expect(await itemsOf(young)).toBe(0);
 });

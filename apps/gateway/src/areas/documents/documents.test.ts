@@ -274,9 +274,9 @@ describe('the purge', () => {
       (await database.queries.select().from(documentUploads)).length,
       (await database.queries.select().from(files)).length,
     ];
-    await purgeExpired(database, config.files, hoursLater(24));
+    await purgeExpired(gateway, hoursLater(24));
     expect(await left()).toEqual([2, 2]);
-    await purgeExpired(database, config.files, hoursLater(26));
+    await purgeExpired(gateway, hoursLater(26));
     expect(await left()).toEqual([0, 1]);
     const [document] = await allDocuments(gateway);
     expect(await config.files.sizeOf(document?.fileId ?? '')).toBe(15);

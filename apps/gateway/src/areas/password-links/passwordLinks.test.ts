@@ -243,7 +243,7 @@ describe('the link to a new password (D25)', () => {
     );
     expect((await mailsTo(email))[0]).toMatchObject({ body: null, sentAt: null });
     later(PASSWORD_LINK_MS + 1);
-    await purgeExpired(gateway.database, gateway.config.files, gateway.clock.now);
+    await purgeExpired(gateway, gateway.clock.now);
     expect(await gateway.database.queries.$count(passwordLinks, eq(passwordLinks.userId, id))).toBe(0);
   });
 

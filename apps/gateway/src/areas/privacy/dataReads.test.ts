@@ -202,7 +202,7 @@ describe('the reading of personal data (LGPD, D32)', () => {
     const purgeIn = async (years: number) => {
       const then = new Date(gateway.clock.now);
       then.setUTCFullYear(then.getUTCFullYear() + years, then.getUTCMonth(), then.getUTCDate() + 2);
-      await purgeExpired(gateway.database, gateway.config.files, then);
+      await purgeExpired(gateway, then);
       return (await kept()).length;
     };
     expect(await purgeIn(4)).toBe(1);

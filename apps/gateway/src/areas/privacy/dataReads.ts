@@ -3,6 +3,7 @@ import type { Schemas } from '@portal/api';
 import { dayInSaoPaulo } from '@portal/formats';
 import { lt, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../database/database.ts';
+import { deleteInSlices } from '../../database/deleteInSlices.ts';
 import { personalDataReads, suppliers } from '../../database/schema.ts';
 import type { PersonalDataMark } from '../../http/contract/contract.ts';
 import type { Caller } from '../../http/operationHandler.ts';
@@ -113,5 +114,6 @@ export function createDataReads({ queries }: Pick<Database, 'queries'>, log: Log
 
 /** Forgets who read what longer ago than it is kept. */
 export async function forgetOldReads(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(personalDataReads).where(lt(personalDataReads.day, dayInSaoPaulo(now, -KEPT_DAYS)));
+  const old = lt(personalDataReads.day, dayInSaoPaulo(now, -KEPT_DAYS));
+  await deleteInSlices(queries, personalDataReads, old);
 }

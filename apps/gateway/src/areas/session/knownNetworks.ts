@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, gte, inArray, lt } from 'drizzle-orm';
 import { acceptedSecrets } from '../../config/GatewayConfig.ts';
 import type { Queries } from '../../database/database.ts';
+import { deleteInSlices } from '../../database/deleteInSlices.ts';
 import { knownNetworks } from '../../database/schema.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 
@@ -45,5 +46,5 @@ export async function keepNetwork(context: GatewayContext, account: string, addr
 
 /** Forgets the networks where nobody signed in lately. */
 export async function forgetOldNetworks(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(knownNetworks).where(lt(knownNetworks.seenAt, knownSince(now)));
+  await deleteInSlices(queries, knownNetworks, lt(knownNetworks.seenAt, knownSince(now)));
 }

@@ -271,7 +271,7 @@ describe('throttled sign-ins', () => {
     await staff(email, PASSWORD, office);
     const knownAfter = async (milliseconds: number) => {
       const at = new Date(gateway.clock.now.getTime() + milliseconds);
-      await purgeExpired(gateway.database, gateway.config.files, at);
+      await purgeExpired(gateway, at);
       return gateway.database.queries.select().from(knownNetworks);
     };
     const kept = await knownAfter(90 * 86_400_000);

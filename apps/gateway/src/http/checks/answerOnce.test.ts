@@ -93,9 +93,9 @@ describe('a call that creates and comes again (D23)', () => {
     await create('DE ONTEM', key);
     const { queries } = gateway.database;
     const hours = (count: number) => new Date(gateway.clock.now.getTime() + count * 3_600_000);
-    await purgeExpired(gateway.database, gateway.config.files, hours(23));
+    await purgeExpired(gateway, hours(23));
     expect(await queries.select().from(answeredKeys)).not.toEqual([]);
-    await purgeExpired(gateway.database, gateway.config.files, hours(25));
+    await purgeExpired(gateway, hours(25));
     expect(await queries.select().from(answeredKeys)).toEqual([]);
   });
 
