@@ -1,2 +1,2 @@
 export * from './Pager.tsx';
-export type { Paging as PageState } from './pageRows.ts';
+export type { Paging } from './pageRows.ts';
