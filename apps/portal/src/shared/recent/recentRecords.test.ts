@@ -25,6 +25,29 @@ describe('what a user opened last (D29)', () => {
     expect(recent.read()).toEqual([{ ...family(1), label: 'OUTRO NOME' }]);
   });
 
+  it('has a supplier once, where it stands now', () => {
+    const { recent } = open();
+    const supplier = (page: 'supplier-registration' | 'supplier-partner', last: string) => ({
+      href: href(page, { id: `0b0f2f53-9f0e-4a55-8f1c-6d1f6f6f2a1${last}` }),
+      label: `FORNECEDOR ${last}`,
+    });
+    recent.add(supplier('supplier-registration', '0'));
+    recent.add(supplier('supplier-registration', '1'));
+    recent.add(supplier('supplier-partner', '0'));
+    expect(recent.read()).toEqual([
+      supplier('supplier-partner', '0'),
+      supplier('supplier-registration', '1'),
+    ]);
+  });
+
+  it('tells a family from another with its number elsewhere', () => {
+    const { recent } = open();
+    const request = { href: href('product-request-review', { id: 1 }), label: 'SOLICITAÇÃO 1' };
+    recent.add(request);
+    recent.add(family(1));
+    expect(recent.read()).toEqual([family(1), request]);
+  });
+
   it('is not shown to the next user of the device', () => {
     const { storage, recent } = open();
     recent.add(family(1));

@@ -1,4 +1,5 @@
 import { matchRoute, type Role, routeAllows, safeRedirect } from '@portal/domain';
+import { isUuid } from '@portal/formats';
 import { userOf } from '../../session/Session.ts';
 import type { SessionStore } from '../../session/sessionStore.ts';
 
@@ -19,12 +20,21 @@ export interface RecentRecord {
 export interface RecentRecords {
   /** Records that the user may still open, the last one first. */
   read(): RecentRecord[];
-  /** Remembers a record as the last one. */
+  /** Remembers a record as the last one, in place of where it stood before. */
   add(record: RecentRecord): void;
 }
 
 /** Longest name that is remembered. */
 const LONGEST_LABEL = 200;
+
+/** The path of an address of this site. */
+const pathOf = (href: string) => href.replace(/[?#].*$/s, '');
+
+/** What tells records apart: a UUID, wherever its record stands now, else the address. */
+function keyOfRecord(href: string): string {
+  const id = matchRoute(pathOf(href))?.params.id;
+  return id !== undefined && isUuid(id) ? id : href;
+}
 
 /** A value of a stored object, if it is a text. */
 function textOf(stored: unknown, name: keyof RecentRecord): string | null {
@@ -39,7 +49,7 @@ function textOf(stored: unknown, name: keyof RecentRecord): string | null {
 function readRecord(stored: unknown, roles: readonly Role[]): RecentRecord[] {
   const href = safeRedirect(textOf(stored, 'href'));
   const label = textOf(stored, 'label')?.trim().slice(0, LONGEST_LABEL);
-  const route = href === null ? undefined : matchRoute(href.replace(/[?#].*$/s, ''))?.route;
+  const route = href === null ? undefined : matchRoute(pathOf(href))?.route;
   return href !== null && label && route && routeAllows(route, roles) ? [{ href, label }] : [];
 }
 
@@ -62,7 +72,7 @@ export function createRecentRecords(storage: Storage, session: Pick<SessionStore
     read,
     add({ href, label }) {
       if (!session.get()) return;
-      const others = read().filter((known) => known.href !== href);
+      const others = read().filter((known) => keyOfRecord(known.href) !== keyOfRecord(href));
       try {
         storage.setItem(keyOf(), JSON.stringify([{ href, label }, ...others].slice(0, REMEMBERED)));
       } catch {

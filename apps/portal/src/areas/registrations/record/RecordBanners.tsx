@@ -1,11 +1,11 @@
-import { registrationBanner, registrationListOf } from '@portal/domain';
+import { registrationBanner } from '@portal/domain';
 import { Banner, Link } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { recordHref } from '../lists/registrationAddress.ts';
 import { RegistrationBanner } from '../registration/RegistrationBanner.tsx';
 import type { Registration } from '../registration/registrationAtoms.ts';
-import { type RecordPlace, registrationLists } from './recordPlaces.ts';
+import { listNow, mayOpen, type RecordPlace } from './recordPlaces.ts';
 
 interface RecordBannersProps {
   registration: Registration;
@@ -20,16 +20,13 @@ interface RecordBannersProps {
  */
 function MovedBanner({ registration, place }: Pick<RecordBannersProps, 'registration' | 'place'>) {
   const roles = useAtomValue(rolesAtom);
-  const { importadoLegado } = registration.fornecedor;
-  const facts = registrationListOf({ ...registration, importadoLegado });
-  const list = registrationLists.find((known) => known.facts === facts);
+  const list = listNow(registration);
   if (!list || list === place.list) return null;
-  const mayOpen = roles.some((role) => list.facts.roles.includes(role));
   return (
     <Banner
       title={`Este cadastro está agora em ${list.title}`}
       action={
-        mayOpen && (
+        mayOpen(list, roles) && (
           <Link href={recordHref(registration.id, { page: list.page, search: '' })}>
             Abrir em {list.title}
           </Link>

@@ -106,6 +106,22 @@ Default.test(
 );
 
 Default.test(
+  'is opened last where it is after a decision, and there alone (D29)',
+  async ({ canvas, userEvent, msw }) => {
+    takeDecisions(msw, registrationAt('AprovadoPrimeiraAnalise'));
+    await press({ canvas, userEvent }, 'Aprovar');
+    const dialog = await dialogNamed(/^Aprovar: PANELAS DA SERRA/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
+    await canvas.findByText('Este cadastro está agora em Cadastros');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const [opened, ...others] = await screen.findAllByRole('option', { name: /^PANELAS DA SERRA/ });
+    await expect(opened).toHaveTextContent(/LTDA.*Cadastro$/);
+    await expect(others).toEqual([]);
+  },
+);
+
+Default.test(
   'keeps the reason of a refusal that came too late, and reads the registration again (DEC-018 to DEC-022, G-26)',
   async ({ canvas, userEvent, msw, step }) => {
     msw.use(

@@ -1,5 +1,12 @@
 import { type ApiError, isFinal, toApiError } from '@portal/api';
-import { displayStatus, flowBadge, isInAnalysis, type RouteName } from '@portal/domain';
+import {
+  displayStatus,
+  flowBadge,
+  isInAnalysis,
+  type Role,
+  type RouteName,
+  registrationListOf,
+} from '@portal/domain';
 import { isUuid } from '@portal/formats';
 import { atom } from 'jotai';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
@@ -30,6 +37,17 @@ export const registrationLists: readonly RegistrationList[] = [
   registrationList,
   partnerList,
 ];
+
+/** The list that a registration stands in now (ONB-015 to ONB-020). */
+export function listNow(registration: Registration): RegistrationList | undefined {
+  const { importadoLegado } = registration.fornecedor;
+  const facts = registrationListOf({ ...registration, importadoLegado });
+  return registrationLists.find((list) => list.facts === facts);
+}
+
+/** Whether one of these roles may open the records of a list. */
+export const mayOpen = ({ facts }: RegistrationList, roles: readonly Role[]): boolean =>
+  roles.some((role) => facts.roles.includes(role));
 
 const NOT_FOUND = 'Cadastro não encontrado';
 const FORBIDDEN = 'Você não tem permissão para ver este cadastro';
