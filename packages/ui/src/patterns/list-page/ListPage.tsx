@@ -177,7 +177,7 @@ export function ListPage<Row>({
       groupOf,
       startAt,
       onLeave,
-      page: paging,
+      paging,
     },
     emptyState: isNarrowed ? (
       <EmptyState
