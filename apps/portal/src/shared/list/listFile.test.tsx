@@ -160,7 +160,8 @@ describe('a file of a list', () => {
     ] as const) {
       const { call, button } = setUp();
       (await call(0)).answer(total, hasMore);
-      await expect.element(button).not.toHaveAttribute('aria-disabled');
+      await button.click();
+      await call(1);
       for (const stop of leave.splice(0)) stop();
     }
   });

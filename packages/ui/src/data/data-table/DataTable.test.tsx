@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { part, props, scroller } from '../../internal/testing/inTable.ts';
 import { mount } from '../../internal/testing/mount.tsx';
 import { DataTable } from './DataTable.tsx';
 import { type ExampleRow, exampleRows } from './tableExample.tsx';
-import { part, props, scroller } from './tableTesting.ts';
 
 describeConformance(DataTable<ExampleRow>, { props });
 

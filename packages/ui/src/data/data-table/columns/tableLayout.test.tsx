@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button } from '../../../actions/button/Button.tsx';
 import { acting, expectBrowserEvents } from '../../../internal/testing/acting.ts';
+import { bodyRows, many, part, props, scroller, scrollTo } from '../../../internal/testing/inTable.ts';
 import { mount } from '../../../internal/testing/mount.tsx';
 import { DataTable } from '../DataTable.tsx';
 import type { DataTableProps } from '../DataTable.types.ts';
 import type { ExampleRow } from '../tableExample.tsx';
-import { bodyRows, many, part, props, scroller, scrollTo } from '../tableTesting.ts';
 
 const { columns } = props;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { acting, expectBrowserEvents } from '../../../internal/testing/acting.ts';
+import { editButton, exampleRow, many, part, props, scroller } from '../../../internal/testing/inTable.ts';
 import { mount } from '../../../internal/testing/mount.tsx';
 import { DataTable } from '../DataTable.tsx';
 import type { DataTableProps } from '../DataTable.types.ts';
 import type { ExampleRow } from '../tableExample.tsx';
-import { editButton, exampleRow, many, part, props, scroller } from '../tableTesting.ts';
 
 describe('DataTable, with the focus', () => {
   expectBrowserEvents();

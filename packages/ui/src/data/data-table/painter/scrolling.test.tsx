@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { acting, expectBrowserEvents } from '../../../internal/testing/acting.ts';
+import {
+  bodyRows,
+  editButton,
+  exampleRow,
+  many,
+  part,
+  props,
+  scroller,
+  scrollTo,
+} from '../../../internal/testing/inTable.ts';
 import { mount } from '../../../internal/testing/mount.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { exampleRows } from '../tableExample.tsx';
-import { bodyRows, editButton, exampleRow, many, part, props, scroller, scrollTo } from '../tableTesting.ts';
 
 const { columns } = props;
 

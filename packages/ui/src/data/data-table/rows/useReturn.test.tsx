@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { acting, expectBrowserEvents } from '../../../internal/testing/acting.ts';
+import { exampleRow, many, part, props, scroller } from '../../../internal/testing/inTable.ts';
 import { mount } from '../../../internal/testing/mount.tsx';
 import { DataTable } from '../DataTable.tsx';
 import { type ExampleRow, exampleRows } from '../tableExample.tsx';
-import { exampleRow, many, part, props, scroller } from '../tableTesting.ts';
 
 describe('DataTable, returned to', () => {
   expectBrowserEvents();

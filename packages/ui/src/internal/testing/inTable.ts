@@ -1,5 +1,5 @@
-import type { DataTableProps } from './DataTable.types.ts';
-import { type ExampleRow, exampleRows, fewColumns } from './tableExample.tsx';
+import type { DataTableProps } from '../../data/data-table/DataTable.types.ts';
+import { type ExampleRow, exampleRows, fewColumns } from '../../data/data-table/tableExample.tsx';
 
 /** A table of three rows, as most tests draw it. */
 export const props: DataTableProps<ExampleRow> = {
