@@ -1,7 +1,7 @@
 import { PRODUCT_IN_REVIEW_TEXT } from './familyChange.ts';
 
 /** A DUN that another product of a supplier has too, with the code of that product. */
-export interface RepeatedDun {
+interface RepeatedDun {
   readonly dun: string;
   readonly codigo: number;
 }
