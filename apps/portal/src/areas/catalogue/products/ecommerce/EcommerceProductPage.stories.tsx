@@ -10,6 +10,7 @@ import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
+import { storedPhotos } from '../form/productFormValues.ts';
 import { ecommerceToForm } from './ecommerceFormValues.ts';
 
 type Product = Schemas['EcommerceProduct'];
@@ -211,6 +212,12 @@ export const Leaving = meta.story({
   },
 });
 
+/** The photos of the product before somebody else removed one. */
+const photosBefore = [
+  ...ecommerceProduct.fotosProdutos,
+  { id: 903, arquivo: 'https://arquivos.test/903.jpg', ordem: 2 },
+];
+
 /** What was typed before the session ended is offered again (D11). */
 export const Recovery = meta.story({
   args: {
@@ -226,6 +233,26 @@ export const Recovery = meta.story({
     await userEvent.click(restore);
     await expect(await canvas.findByText('Texto que ficou por salvar')).toBeVisible();
     await expect(canvas.getByText('Alterações não salvas')).toBeVisible();
+  },
+});
+
+/** Among it is a photo that somebody else has removed since: that it is left out is said (D7). */
+export const RecoveryOfRemovedPhoto = meta.story({
+  args: {
+    drafts: {
+      'ecommerce-product:product-5021': draftOf(
+        { ...ecommerceToForm(ecommerceProduct), fotosProdutos: storedPhotos(photosBefore) },
+        {
+          fotosProdutos: storedPhotos(photosBefore.toReversed().map((photo, ordem) => ({ ...photo, ordem }))),
+        },
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Recuperar o que você digitou' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Manter o que digitei' }));
+    await expect(await canvas.findByText('Uma foto fica de fora')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Remover foto/ })).toHaveLength(2);
   },
 });
 

@@ -1,10 +1,11 @@
 import type { contentFields } from '@portal/domain';
-import { Section } from '@portal/ui';
+import { Banner, Section } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 import { inputsOf } from '../../../../shared/editor/fieldInputs.tsx';
 import { PhotosField } from './PhotosField.tsx';
+import { isGone } from './photoEntries.ts';
 import type { Product } from './productFormValues.ts';
 
 const { useField } = inputsOf<typeof contentFields>();
@@ -37,15 +38,23 @@ export function PhotosSection({ product, required, addressOf, hint, children }: 
     required,
   });
   const errorOfOne = usePhotoError();
+  const stored = product?.fotosProdutos ?? [];
+  const present = value.filter((photo) => !isGone(photo, stored));
+  const gone = value.length - present.length;
   return (
     <Section title="Imagens" level={3}>
+      {gone > 0 && (
+        <Banner tone="warning" title={gone === 1 ? 'Uma foto fica de fora' : `${gone} fotos ficam de fora`}>
+          {gone === 1 ? 'Outra pessoa a excluiu.' : 'Outra pessoa as excluiu.'}
+        </Banner>
+      )}
       <PhotosField
         version={product?.versao}
         label={field.label}
-        value={value}
+        value={present}
         onValueChange={onValueChange}
         inputRef={inputRef}
-        stored={product?.fotosProdutos ?? []}
+        stored={stored}
         productName={product?.nome ?? ''}
         addressOf={addressOf}
         required={field.required}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   inOrder,
+  isGone,
   photoKey,
   reordered,
   withFiles,
@@ -19,6 +20,15 @@ const numbersOf = (photos: Parameters<typeof inOrder>[0]) => photos.map(({ ordem
 describe('photos of a product (PRD-052, GAP-49, UPL-22)', () => {
   it('shows them by their numbers, whatever order they came in', () => {
     expect(keysOf(three.toReversed())).toEqual(['901', '902', '903']);
+  });
+
+  it.each([
+    ['stored', stored(902, 0), false],
+    ['removed by others', stored(904, 0), true],
+    ['new', { id: null, arquivo: 'blob:1', file: jpg, ordem: 0 }, false],
+    ['of another product', { id: 7, arquivo: 'https://arquivos.test/7.jpg', file: null, ordem: 0 }, false],
+  ])('tells of a photo that is %s whether it is gone (D7)', (_what, photo, expected) => {
+    expect(isGone(photo, [{ id: 901 }, { id: 902 }])).toBe(expected);
   });
 
   it('puts new files last, two of the same name too (UPL-08)', () => {

@@ -9,6 +9,14 @@ export function photoKey({ id, arquivo }: ProductPhotoForm): string {
 const numbered = (photos: readonly ProductPhotoForm[]): ProductPhotoForm[] =>
   photos.map((photo, ordem) => ({ ...photo, ordem }));
 
+/** Whether somebody else removed a photo that the product had: it can be neither shown nor stored again (D7). */
+export function isGone(
+  { id, arquivo }: ProductPhotoForm,
+  stored: readonly { readonly id: number }[],
+): boolean {
+  return id !== null && arquivo === null && !stored.some((photo) => photo.id === id);
+}
+
 /** Photos in the order of their numbers. */
 export function inOrder(photos: readonly ProductPhotoForm[]): ProductPhotoForm[] {
   return photos.toSorted((one, other) => one.ordem - other.ordem);
