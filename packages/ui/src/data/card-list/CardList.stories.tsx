@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
 import { CardList, type CardListProps } from './CardList.tsx';
+import type { CardItem } from './cardItem.ts';
 import { sampleCards } from './sampleCards.ts';
 
 /** Keeps the open card as a page does. */
@@ -24,6 +25,24 @@ function Stateful({ currentId: atFirst = null, onSelect, ...props }: CardListPro
 }
 
 const cards = sampleCards(12);
+
+/** A product of a request that was sent: its code is an EAN. */
+const sentCard = (id: number, title: string, status: CardItem['status']): CardItem => ({
+  id,
+  title,
+  detail: String(7_891_801_565_740 + id),
+  status,
+});
+
+const sentCards = [
+  sentCard(1, 'PANELA AÇOMAQ COL5013X0 AZUL 3CM', { label: 'Recusado Comercial', tone: 'danger' }),
+  sentCard(2, 'PANELA AÇOMAQ COL5013X0 VERDE COM TAMPA 3CM', {
+    label: 'Aguardando Comercial',
+    tone: 'warning',
+  }),
+  sentCard(3, 'PANELA ROSA', { label: 'Ativo', tone: 'success' }),
+];
+
 const newCard = { label: 'Novo produto', icon: <Plus aria-hidden="true" />, onSelect: fn() };
 
 const meta = preview.meta({
@@ -94,6 +113,31 @@ export const LongContent = meta.story({
   },
 });
 
+/** A long status beside a long code would not fit: it stands below the name, in a card with room for it. */
+export const LongStatus = meta.story({
+  args: {
+    newCard: undefined,
+    items: sentCards,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 288 }}>{Story()}</div>],
+});
+
+LongStatus.test('cuts nothing of a card and lets nothing stick out', async ({ canvas }) => {
+  for (const card of canvas.getAllByRole('button')) {
+    const { top, bottom, left, right } = card.getBoundingClientRect();
+    const { paddingBlockStart } = getComputedStyle(card);
+    const room = Number.parseFloat(paddingBlockStart) - 2; // a line of text has some air of its own
+    for (const part of within(card).getAllByText(/./)) {
+      const box = part.getBoundingClientRect();
+      await expect(part.scrollHeight).toBeLessThanOrEqual(part.clientHeight || part.scrollHeight);
+      await expect(box.top).toBeGreaterThanOrEqual(top + room);
+      await expect(box.bottom).toBeLessThanOrEqual(bottom - room);
+      await expect(box.left).toBeGreaterThanOrEqual(left);
+      await expect(box.right).toBeLessThanOrEqual(right);
+    }
+  }
+});
+
 /** Four hundred cards: few of them are in the document, and the end asks for more (PRD-010). */
 export const Many = meta.story({
   args: { items: sampleCards(400), total: 900, hasMore: true, onLoadMore: fn() },
@@ -158,6 +202,9 @@ export const Matrix = meta.story({
       </div>
       <div style={{ inlineSize: '300px' }}>
         <CardList {...args} items={undefined} loading />
+      </div>
+      <div style={{ inlineSize: '300px' }}>
+        <CardList {...args} newCard={undefined} items={sentCards} />
       </div>
     </StateMatrix>
   ),

@@ -111,13 +111,14 @@ export const List = styled.div`
   & [data-part='image'] img { inline-size: 100%; block-size: 100%; object-fit: cover; }
   & [data-part='image'] svg { inline-size: 20px; block-size: 20px; }
 
-  & [data-part='text'] { flex: 1; display: grid; gap: ${t.space[1]}; min-inline-size: 0; }
+  & [data-part='text'] { flex: 1; display: grid; justify-items: start; gap: ${t.space[1]}; min-inline-size: 0; }
 
   & [data-part='head'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: ${t.space[2]};
+    inline-size: 100%;
     min-inline-size: 0;
   }
 

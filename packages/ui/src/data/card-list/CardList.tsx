@@ -9,9 +9,9 @@ import { commonTexts } from '../../locale/commonTexts.ts';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CardList.styles.ts';
-import { CardRows, cardPx } from './CardRows.tsx';
+import { CardRows } from './CardRows.tsx';
 import { CardSkeletons } from './CardSkeletons.tsx';
-import type { CardItem } from './cardItem.ts';
+import { type CardItem, cardPxOf } from './cardItem.ts';
 
 export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** Names the list. */
@@ -83,7 +83,7 @@ export function CardList({
   const count = items?.length ?? 0;
   const waiting = loading && count === 0;
   const size: CSSProperties & Record<'--card-size' | '--cards-in-sight', string> = {
-    '--card-size': `${cardPx}px`,
+    '--card-size': `${cardPxOf(items ?? [])}px`,
     '--cards-in-sight': String(cardsInSight),
     ...rest.style,
   };

@@ -5,10 +5,7 @@ import { useRowList } from '../../internal/rows/useRowList.ts';
 import { reveal } from '../../internal/rows/useRowStop.ts';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import * as S from './CardList.styles.ts';
-import type { CardItem } from './cardItem.ts';
-
-/** Pixels of a card with the gap below it, in the list and where it is worked out which cards are in sight. */
-export const cardPx = 84;
+import { type CardItem, cardPxOf, hasStatusBelow } from './cardItem.ts';
 
 interface CardRowsProps {
   label: string;
@@ -26,6 +23,8 @@ interface CardRowsProps {
 /** The cards, of which those in sight are in the document. Renders a `<div>` that scrolls around a `<ul>`. */
 export function CardRows(props: CardRowsProps) {
   const { label, items, scrollKey, setSize, cardsInSight, currentId, onSelect, onEnd } = props;
+  const statusBelow = items.some(hasStatusBelow);
+  const cardPx = cardPxOf(items);
   const ref = useRef<HTMLDivElement>(null);
   /** Cards there were when more were asked for, until the parent answers. */
   const askedAt = useRef(-1);
@@ -74,6 +73,7 @@ export function CardRows(props: CardRowsProps) {
           const item = items[index];
           if (!item) return null;
           const { id, title, detail, imageUrl, status, dimmed } = item;
+          const badge = status && <StatusBadge tone={status.tone}>{status.label}</StatusBadge>;
           const place: CSSProperties & Record<'--card-start', string> = {
             '--card-start': `${index * cardPx}px`,
           };
@@ -97,11 +97,12 @@ export function CardRows(props: CardRowsProps) {
                 <span data-part="text">
                   <span data-part="head">
                     {detail !== undefined && <small>{detail}</small>}
-                    {status && <StatusBadge tone={status.tone}>{status.label}</StatusBadge>}
+                    {!statusBelow && badge}
                   </span>
                   <span data-part="title" title={title}>
                     {title}
                   </span>
+                  {statusBelow && badge}
                 </span>
               </button>
             </li>
