@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { ConflictDialog, type ConflictDialogProps } from '../conflict/ConflictDialog.tsx';
 import { DraftBanner } from '../drafts/DraftBanner.tsx';
+import { UNSAVED_TEXT } from '../forms/unsavedText.ts';
 import { type EditorContextValue, EditorProvider, type Reasons } from './EditorContext.ts';
 import { UnsentNotice } from './UnsentNotice.tsx';
 
@@ -78,7 +79,7 @@ interface EditorFrameProps<Form extends FieldValues, Body extends FieldValues>
   label: string;
   /** What the banner says about what was left unsaved, and what it adds to it. */
   draftBanner: { readonly title: string; readonly note?: string | undefined };
-  /** What stands in the bar in place of 'Alterações não salvas'. */
+  /** What stands in the bar in place of `UNSAVED_TEXT`. */
   status?: string | null | undefined;
   /** The button that saves; without one there is no bar but for its status. */
   submit: { readonly label: string; readonly disabledReason?: string | null | undefined } | null;
@@ -98,7 +99,7 @@ export function EditorFrame<Form extends FieldValues, Body extends FieldValues>(
 }: EditorFrameProps<Form, Body>) {
   const { editor } = fieldsProps;
   const reason = submit?.disabledReason ?? undefined;
-  const shown = status ?? (editor.dirty ? 'Alterações não salvas' : null);
+  const shown = status ?? (editor.dirty ? UNSAVED_TEXT : null);
   const changed =
     editor.changedByOthers.length > 0 ? `Este registro mudou: ${editor.changedByOthers.join(', ')}` : null;
   return (

@@ -17,7 +17,7 @@ interface StepItemProps {
 /** One step: number or mark, title and count of errors. Renders an `<li>`. */
 export function StepItem({ step, position, total, isCurrent, onSelect }: StepItemProps) {
   const messages = useMessages(sharedTexts);
-  const { label, done = false, disabled = false, disabledReason, errorCount = 0 } = step;
+  const { label, done = false, disabled = false, disabledReason, errorCount = 0, note } = step;
   const state = disabled ? 'unavailable' : done ? 'done' : isCurrent ? 'current' : 'todo';
   const errors = messages.errorCount(errorCount);
   return (
@@ -38,7 +38,7 @@ export function StepItem({ step, position, total, isCurrent, onSelect }: StepIte
           </S.Mark>
           <S.Text>
             <S.Label>{label}</S.Label>
-            {errorCount > 0 && <S.Errors>{errors}</S.Errors>}
+            {errorCount > 0 ? <S.Errors>{errors}</S.Errors> : note && <S.Note>{note}</S.Note>}
           </S.Text>
         </S.Step>
       </Tooltip>

@@ -47,6 +47,18 @@ Compact.test('names every step all the same', async ({ canvas }) => {
   ).toBeVisible();
 });
 
+/** Something is still to do in a step that is not shown; its errors come before. */
+export const WithNote = meta.story({
+  args: { steps: steps.map((step) => ({ ...step, done: false, note: 'Alterações não salvas' })) },
+});
+
+WithNote.test('says the note with the step, and errors in its place', async ({ canvas }) => {
+  await expect(
+    canvas.getByRole('button', { name: 'Etapa 1 de 6, a fazer: Dados da Empresa Alterações não salvas' }),
+  ).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Etapa 2 de 6, a fazer: Produtos 3 erros' })).toBeVisible();
+});
+
 /** Long titles wrap. */
 export const LongContent = meta.story({
   args: {

@@ -137,6 +137,11 @@ export const Errors = styled.span`
   font-weight: ${t.weight.medium};
 `;
 
+export const Note = styled.span`
+  color: ${t.color.textMuted};
+  font-size: ${t.font.xs};
+`;
+
 /** Count at the mark, where there is no room for words. */
 export const Count = styled.span`
   display: none;

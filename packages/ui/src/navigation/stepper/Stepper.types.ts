@@ -12,6 +12,8 @@ export interface Step {
   disabledReason?: string | undefined;
   /** Fields to put right. @default 0 */
   errorCount?: number | undefined;
+  /** What is still to do in it, as in "Alterações não salvas"; its errors are said first. */
+  note?: string | undefined;
 }
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {

@@ -6,6 +6,7 @@ import { useDocumentPreview } from '../documents/useDocumentPreview.ts';
 import { preRegistrationList } from '../lists/registrationLists.ts';
 import type { Registration } from '../registration/registrationAtoms.ts';
 import { registrationErrorsAtom } from '../step-form/stepErrors.ts';
+import { unsavedStepsAtom } from '../step-form/typedSteps.ts';
 import { useClosedSteps } from '../step-form/useClosedSteps.ts';
 import { wizardSteps } from '../steps/wizardSteps.tsx';
 import type { RecordPlace } from './recordPlaces.ts';
@@ -21,17 +22,21 @@ export function useRecordSteps(place: RecordPlace, registration: Registration | 
   const [openStep, setOpenStep] = useAtom(place.openStepAtom);
   useClosedSteps(registration, roles);
   const { errors, refusals } = useAtomValue(registrationErrorsAtom);
+  const unsaved = useAtomValue(unsavedStepsAtom);
   const { show, props: chosen } = useDocumentPreview();
 
   const stored = Object.values(registration?.fornecedor.documentosPorTipo ?? {}).flat();
   const document = chosen.open ? stored.find(({ id }) => id === chosen.document?.id) : undefined;
   const isOverview = place.list === preRegistrationList;
-  const steps = registration ? wizardSteps({ registration, roles, onDocumentChosen: show }) : [];
+  const shown = registration ? String(openStep(registration)) : '';
+  const steps = registration
+    ? wizardSteps({ registration, roles, unsaved, openStep: shown, onDocumentChosen: show })
+    : [];
   return {
     /** Props of the steps of a page. */
     stepsProps: {
       steps: steps.filter(({ id }) => !isOverview || Number(id) <= 2),
-      value: registration ? String(openStep(registration)) : '',
+      value: shown,
       errors: registration ? errors(registration.id) : noErrors,
       navigation: 'tabs' as const,
       navigationLabel: 'Etapas do cadastro',

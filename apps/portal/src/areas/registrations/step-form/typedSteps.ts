@@ -1,5 +1,6 @@
 import { REGISTRATION_STEPS, type RegistrationFlow, type Role, stepEditing } from '@portal/domain';
 import { atom } from 'jotai';
+import { selectAtom } from 'jotai/utils';
 import { isRecord, isSameValue } from '../../../shared/conflict/isSameValue.ts';
 import type { TypedValues } from '../../../shared/editor/useDraft.ts';
 
@@ -47,6 +48,14 @@ export function unsavedPath({ values, saved }: Pick<TypedStep, 'values' | 'saved
   };
   return changed(values, saved).join('.');
 }
+
+/** The steps in which something stands unsaved. It stays the same while more is typed in them. */
+export const unsavedStepsAtom = selectAtom(
+  typedStepsAtom,
+  (steps): readonly Pick<TypedStep, 'flowId' | 'step'>[] =>
+    steps.map(({ flowId, step }) => ({ flowId, step })),
+  isSameValue,
+);
 
 /** Whether anything stands unsaved in any step. */
 export const anyTypedAtom = atom((get) => get(typedStepsAtom).length > 0);

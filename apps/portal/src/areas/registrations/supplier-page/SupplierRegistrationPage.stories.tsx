@@ -740,6 +740,10 @@ export const TypedStays = meta.story({
       await expect(await heading(actor, 'Informações do produto')).toBeVisible();
       await expect(screen.queryByRole('alertdialog')).toBeNull();
     });
+    await step('The step that was left counts its errors', async () => {
+      const left = (await tabs(actor)).getByRole('tab', { name: /^Dados da empresa/ });
+      await expect(left).toHaveAccessibleName('Dados da empresa 1 erro');
+    });
     await step('The list of errors leads back to the field, where everything is as it was', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Cargo:/ }));
       await waitFor(async () => expect(await field(actor, 'Cargo')).toHaveFocus());
@@ -749,6 +753,14 @@ export const TypedStays = meta.story({
       );
       await userEvent.type(await field(actor, 'Cargo'), 'SÓCIA');
       await waitFor(() => expect(canvas.queryByRole('link', { name: /^Cargo:/ })).toBeNull());
+    });
+    await step('The tab of a step that is left says that it is not saved', async () => {
+      const own = (await tabs(actor)).getByRole('tab', { name: /^Dados da empresa/ });
+      await expect(own).toHaveAccessibleName('Dados da empresa');
+      await userEvent.click((await tabs(actor)).getByRole('tab', { name: 'Informações do produto' }));
+      await waitFor(() => expect(own).toHaveAccessibleName('Dados da empresa Alterações não salvas'));
+      await userEvent.click(own);
+      await waitFor(() => expect(own).toHaveAccessibleName('Dados da empresa'));
     });
     await step('Leaving the page asks first', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Meus produtos' }));

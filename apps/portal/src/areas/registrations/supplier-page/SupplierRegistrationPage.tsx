@@ -6,6 +6,7 @@ import { rolesAtom } from '../../../session/sessionAtom.ts';
 import { ChangedLine } from '../../../shared/server-state/ChangedLine.tsx';
 import { RegistrationBanner } from '../registration/RegistrationBanner.tsx';
 import { registrationErrorsAtom } from '../step-form/stepErrors.ts';
+import { unsavedStepsAtom } from '../step-form/typedSteps.ts';
 import { useClosedSteps } from '../step-form/useClosedSteps.ts';
 import { wizardSteps } from '../steps/wizardSteps.tsx';
 import { SupplierWorkBanner } from './SupplierWorkBanner.tsx';
@@ -20,6 +21,8 @@ export function SupplierRegistrationPage() {
   const followStatus = useSetAtom(followStatusAtom);
   useClosedSteps(registration, roles);
   const { errors, refusals } = useAtomValue(registrationErrorsAtom);
+  const unsaved = useAtomValue(unsavedStepsAtom);
+  const shown = registration ? String(openStep(registration)) : '';
   const status = registration && displayStatus(registration);
   const badge = status && !isWaitingForSupplier(status) ? flowBadge(status) : null;
   return (
@@ -46,11 +49,7 @@ export function SupplierRegistrationPage() {
       banner={
         registration && (
           <>
-            <RegistrationBanner
-              registration={registration}
-              openStep={String(openStep(registration))}
-              onStepChange={setOpenStep}
-            />
+            <RegistrationBanner registration={registration} openStep={shown} onStepChange={setOpenStep} />
             <SupplierWorkBanner />
           </>
         )
@@ -60,9 +59,13 @@ export function SupplierRegistrationPage() {
       onRetry={onRetry}
       navigation="both"
       navigationLabel="Etapas do cadastro"
-      value={registration ? String(openStep(registration)) : ''}
+      value={shown}
       onValueChange={setOpenStep}
-      steps={registration ? wizardSteps({ registration, roles, onSend: followStatus }) : []}
+      steps={
+        registration
+          ? wizardSteps({ registration, roles, unsaved, openStep: shown, onSend: followStatus })
+          : []
+      }
       errors={registration ? errors(registration.id) : []}
       attempt={refusals}
     />

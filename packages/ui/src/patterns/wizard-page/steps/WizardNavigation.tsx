@@ -47,7 +47,7 @@ export function WizardNavigation({
     icon: step.icon ?? (step.done ? done : undefined),
     disabled: step.disabled ?? false,
     disabledReason: step.disabledReason,
-    badge: step.errorCount > 0 ? messages.errorCount(step.errorCount) : undefined,
+    badge: step.errorCount > 0 ? messages.errorCount(step.errorCount) : step.note,
     content: step.id === value ? children : null,
   }));
   return (

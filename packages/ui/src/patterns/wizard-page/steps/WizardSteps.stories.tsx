@@ -65,6 +65,20 @@ export const AsTabs = meta.story({ args: { navigation: 'tabs' } });
 /** Each step counts its errors. */
 export const WithErrors = meta.story({ args: { errors } });
 
+/** Something is still to do in a step that is not open: its tab says so, as it counts errors. */
+export const WithNote = meta.story({
+  args: {
+    navigation: 'tabs',
+    value: 'produto',
+    steps: steps.map((step) =>
+      step.id === 'empresa' ? { ...step, done: false, note: 'Alterações não salvas' } : step,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Dados da empresa Alterações não salvas' })).toBeVisible();
+  },
+});
+
 /** No step is open to this person. */
 export const Empty = meta.story({ args: { steps: [] } });
 
