@@ -1,11 +1,11 @@
-import { isUnderWay, UploadTray } from '@portal/ui';
+import { isUnderWay, UploadTray, type UploadTrayProps } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { uploadRemedy } from '../shared/uploads/uploadRemedy.ts';
 import { uploadsAtom } from '../shared/uploads/uploads.ts';
 import { useUploads } from '../shared/uploads/useUploads.ts';
 
 /** The uploads of all pages in the header. */
-export function PortalUploadTray() {
+export function PortalUploadTray({ expectedIds }: Pick<UploadTrayProps, 'expectedIds'>) {
   const uploads = useAtomValue(uploadsAtom);
   const items = useUploads();
   return (
@@ -15,6 +15,7 @@ export function PortalUploadTray() {
         place: target.place,
         error: error && `${error}. ${uploadRemedy(cause)}`,
       }))}
+      expectedIds={expectedIds}
       onCancel={uploads.cancel}
       onRetry={uploads.retry}
       onRemove={uploads.remove}

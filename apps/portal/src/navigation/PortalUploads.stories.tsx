@@ -140,6 +140,8 @@ export const Done = meta.story({
     await choose(actor);
     await leaveStep(actor);
     await expect(await canvas.findByRole('button', { name: '1 arquivo enviado' }, patiently)).toBeVisible();
+    const announced = { selector: '[role=status]' };
+    await expect(await canvas.findByText('contrato-social.pdf enviado', announced)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: /Anexo de documentos/i }));
     await expect(
       await canvas.findByRole('button', { name: 'Ver contrato-social.pdf' }, patiently),

@@ -1,6 +1,9 @@
+import { isUnderWay } from '@portal/ui';
+import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { useHeldTab } from '../shared/forms/useHeldTab.ts';
 import { lazyPart } from '../shared/loading/lazyPart.ts';
+import { uploadsAtom } from '../shared/uploads/uploads.ts';
 import { useIsUploadsEmpty, useUploading } from '../shared/uploads/useUploads.ts';
 
 const PortalUploadTray = lazyPart(async () => (await import('./PortalUploadTray.tsx')).PortalUploadTray);
@@ -8,13 +11,20 @@ const PortalUploadTray = lazyPart(async () => (await import('./PortalUploadTray.
 /** The uploads of all pages in the header, from the first one on; while one is under way, closing the tab asks. */
 export function PortalUploads() {
   const isEmpty = useIsUploadsEmpty();
-  const [isUsed, setUsed] = useState(!isEmpty);
-  if (!isEmpty && !isUsed) setUsed(true); // it stays for what it says of the last one
+  const uploads = useAtomValue(uploadsAtom);
+  const underWay = () =>
+    uploads
+      .items()
+      .filter(isUnderWay)
+      .map(({ id }) => id);
+  /** Those that were under way when the tray was asked for, which stays for what it says of the last one. */
+  const [first, setFirst] = useState(isEmpty ? null : underWay);
+  if (!isEmpty && !first) setFirst(underWay);
   useHeldTab(useUploading());
   return (
-    isUsed && (
+    first && (
       <Suspense fallback={null}>
-        <PortalUploadTray />
+        <PortalUploadTray expectedIds={first} />
       </Suspense>
     )
   );

@@ -28,6 +28,15 @@ it('announces what was sent while it is closed, and nothing that was there befor
   view.unmount();
 });
 
+it('announces what was sent while its own code was on the way', async () => {
+  const sent: UploadTrayItem = { ...sending, state: 'done' };
+  const before: UploadTrayItem = { ...sent, id: 'b', name: 'antes.pdf' };
+  const view = mount(<UploadTray items={[before, sent]} expectedIds={['a']} onClear={nothing} />);
+  const announced = () => view.container.querySelector('[role=status]')?.textContent?.trim();
+  await expect.poll(announced).toBe('contrato.pdf enviado');
+  view.unmount();
+});
+
 it('stays closed where files are added to a list that was cleared while it was open (WCAG 3.2.1)', async () => {
   const view = mount(<UploadTray items={[{ ...sending, state: 'done' }]} onClear={nothing} />);
   const lists = () => page.getByRole('dialog').all().length;

@@ -34,6 +34,11 @@ export interface UploadTrayProps
   onClear: () => void;
   /** Open at first. @default false */
   defaultOpen?: boolean | undefined;
+  /**
+   * Ids of files that were under way when the tray was asked for, where its code is loaded with the first file: what of them
+   * is sent by the time it is drawn is announced too.
+   */
+  expectedIds?: readonly string[] | undefined;
 }
 
 /**
@@ -47,6 +52,7 @@ export function UploadTray({
   onRemove,
   onClear,
   defaultOpen = false,
+  expectedIds,
   ref,
   ...rest
 }: UploadTrayProps) {
@@ -58,7 +64,7 @@ export function UploadTray({
   const focus = useFocusInList(listRef, () => rootRef.current);
   const [open, setOpen] = useState(defaultOpen);
   if (open && items.length === 0) setOpen(false); // what is added later does not take the focus
-  const announcement = useDoneAnnouncement(items);
+  const announcement = useDoneAnnouncement(items, expectedIds);
   const { underWay, failed, done, percent } = uploadSummary(items);
   const names = distinctNames(items);
   const clearable = items.some((item) => !isUnderWay(item) && item.state !== 'failed');
