@@ -1,5 +1,5 @@
 import { Banner, Button } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { focusPage } from '../../navigation/focusPage.ts';
 
 interface DraftBannerProps {
@@ -16,13 +16,21 @@ const handFocusOn = (banner: HTMLElement | null) => () => {
   if (banner?.contains(document.activeElement)) focusPage(banner.closest<HTMLElement>('form, section'));
 };
 
-/** Offers what was typed before the session ended, to the same user at the same form (D11). */
+/** Offers what was typed before the session ended, to the same user at the same form, and announces it (D11). */
 export function DraftBanner({ title, children, onRecover, onDiscard }: DraftBannerProps) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    // A status is read out when its text comes into it, a frame after the status itself is there.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setThere(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Banner
       ref={handFocusOn}
       tone="info"
-      title={title}
+      title={<span role="status">{isThere ? title : '\u00a0'}</span>}
       action={
         <>
           <Button onClick={onRecover}>Recuperar o que você digitou</Button>

@@ -192,6 +192,20 @@ describe('the draft of an editor', () => {
     expect(second).not.toBe(first);
   });
 
+  it('is announced when it is offered (D11)', async () => {
+    const texts: string[] = [];
+    const watch = new MutationObserver(() => {
+      const status = document.querySelector('[role=group] [role=status]');
+      if (status) texts.push(status.textContent.trim());
+    });
+    watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+    openForm({ draft: draftOf(toForm(stored), { principal: true }), record: stored });
+    const offer = page.getByRole('group', { name: 'Você tinha um SKU não salvo' });
+    await expect.element(offer.getByRole('status')).toHaveTextContent('Você tinha um SKU não salvo');
+    watch.disconnect();
+    expect([...new Set(texts)]).toEqual(['', 'Você tinha um SKU não salvo']);
+  });
+
   it('is still there while it is offered, whatever is typed or read meanwhile', async () => {
     const { readAgain, kept } = openForm({
       draft: draftOf(toForm(stored), { principal: true }),
