@@ -32,7 +32,7 @@ import {
 } from '../registration/registrationAtoms.ts';
 
 /** All lists with their records, from the pre-registration to the partner. */
-export const registrationLists: readonly RegistrationList[] = [
+const registrationLists: readonly RegistrationList[] = [
   preRegistrationList,
   registrationList,
   partnerList,
