@@ -32,11 +32,7 @@ import {
 } from '../registration/registrationAtoms.ts';
 
 /** All lists with their records, from the pre-registration to the partner. */
-const registrationLists: readonly RegistrationList[] = [
-  preRegistrationList,
-  registrationList,
-  partnerList,
-];
+const registrationLists: readonly RegistrationList[] = [preRegistrationList, registrationList, partnerList];
 
 /** The list that a registration stands in now (ONB-015 to ONB-020). */
 export function listNow(registration: Registration): RegistrationList | undefined {
