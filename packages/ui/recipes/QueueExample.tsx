@@ -1,5 +1,5 @@
 import { formatBrl, formatCnpj } from '@portal/formats';
-import { Card, ConfirmDialog, DescriptionList, QueuePage } from '@portal/ui';
+import { Card, ConfirmDialog, DescriptionList, type Failure, QueuePage } from '@portal/ui';
 import { useState } from 'react';
 import { createDecisionServer, registrations } from './sampleServer.ts';
 
@@ -16,12 +16,12 @@ export function QueueExample() {
   const [asked, setAsked] = useState<keyof typeof questions>('approve');
   const [asking, setAsking] = useState(false);
   const [deciding, setDeciding] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure | null>(null);
   const shown = waiting[place] ?? waiting.at(-1);
 
   const ask = (decision: keyof typeof questions) => ({
     onSelect: () => {
-      setFailure(undefined);
+      setFailure(null);
       setAsked(decision);
       setAsking(true);
     },
@@ -30,13 +30,13 @@ export function QueueExample() {
   const decide = async () => {
     if (!shown) return;
     setDeciding(true);
-    setFailure(undefined);
+    setFailure(null);
     try {
       await server.decide(shown.id);
       setAsking(false);
       setWaiting(waiting.filter(({ id }) => id !== shown.id));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Algo de errado aconteceu.');
+      setFailure({ message: error instanceof Error ? error.message : 'Algo de errado aconteceu.' });
     }
     setDeciding(false);
   };

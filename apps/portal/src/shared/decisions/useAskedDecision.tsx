@@ -45,8 +45,7 @@ const isUnanswered = ({ kind }: ApiError) => kind === 'network' || kind === 'tim
 export interface AskedDialogProps {
   readonly open: boolean;
   onOpenChange(open: boolean): void;
-  readonly error: string | undefined;
-  readonly errorCode: string | undefined;
+  readonly error: ApiError | null;
   readonly errorAction: ReactNode;
 }
 
@@ -58,7 +57,7 @@ export interface AskedDialogProps {
  *
  * @example
  * const { send, sending, dialogProps } = useAskedDecision({ asked, setAsked, decide, isOutdated, readAgain });
- * <ConfirmDialog {...dialogProps} title={…} loading={sending} onConfirm={() => void send()} />;
+ * <ConfirmDialog {...dialogProps} title={…} saving={sending} onConfirm={() => void send()} />;
  */
 export function useAskedDecision<Asked, Details extends readonly unknown[]>({
   asked,
@@ -121,8 +120,7 @@ export function useAskedDecision<Asked, Details extends readonly unknown[]>({
   const dialogProps: AskedDialogProps = {
     open: asked !== null,
     onOpenChange: (open) => open || ask(null),
-    error: failure?.message,
-    errorCode: failure?.code,
+    error: failure,
     errorAction: asked !== null && failure && isOutdated(failure) && (
       <Button size="sm" loading={reading} onClick={() => void refresh(asked)}>
         Ler novamente

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type CSSProperties, useId, useState } from 'react';
 import { Banner } from '../../feedback/banner/Banner.tsx';
-import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
@@ -59,7 +59,7 @@ export interface ChartCardProps extends Omit<ComponentPropsWithRef<'section'>, '
   /** Data is on its way: a skeleton, or what was there, dimmed. @default false */
   loading?: boolean | undefined;
   /** Why the data could not be loaded; beside data, that data is from before. @default null */
-  error?: ReadingFailure | null | undefined;
+  error?: Failure | null | undefined;
   /** Whether the card exports and prints by itself (CHT-009, CHT-010). @default true */
   fileActions?: boolean | undefined;
   /** Beginning of the names of exported files. @default the title */

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
-import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { StaleFailure } from '../../internal/stale-failure/StaleFailure.tsx';
 import { chartTexts } from '../../locale/chartTexts.ts';
@@ -21,7 +21,7 @@ interface ChartCardBodyProps {
   view: ChartView;
   filled: boolean;
   loading: boolean;
-  error: ReadingFailure | null;
+  error: Failure | null;
   onRetry: (() => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
-import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { listboxTexts } from '../../internal/listbox/Listbox.texts.ts';
 import { StaleFailure } from '../../internal/stale-failure/StaleFailure.tsx';
@@ -41,7 +41,7 @@ export interface CardListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Called for the next page once the list is scrolled past 99.8 percent (PRD-010). */
   onLoadMore?: (() => void) | undefined;
   /** Why cards could not be loaded; those that are there stay. @default null */
-  error?: ReadingFailure | null | undefined;
+  error?: Failure | null | undefined;
   /** Called to load again after an error. */
   onRetry?: (() => void) | undefined;
   /** Shown and announced when there are no cards. @default 'Nada encontrado' */

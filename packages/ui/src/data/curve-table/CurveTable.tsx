@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
-import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import { StaleFailure } from '../../internal/stale-failure/StaleFailure.tsx';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { commonTexts } from '../../locale/commonTexts.ts';
@@ -21,7 +21,7 @@ export interface CurveTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Rows are being read: a skeleton where there are none yet, dimmed rows where there are. @default false */
   loading?: boolean | undefined;
   /** Why the rows could not be read; rows read earlier stay below it. @default null */
-  error?: ReadingFailure | null | undefined;
+  error?: Failure | null | undefined;
   /** Reads the rows again, after an error. */
   onRetry?: (() => void) | undefined;
   /** Shown when there are no rows. @default the text of a requisition without a suggestion (CRV-022) */

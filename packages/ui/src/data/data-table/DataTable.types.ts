@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import type { Paging } from '../../navigation/pager/pageRows.ts';
 import type { Column, Sort } from './columns/column.ts';
 import type { ColumnWidths } from './columns/columnEdges.ts';
@@ -56,7 +56,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   /** Rows are being read: skeletons where there are none yet, dimmed rows where there are. @default false */
   loading?: boolean | undefined;
   /** Why the rows could not be read; rows read earlier stay below it. @default null */
-  error?: ReadingFailure | null | undefined;
+  error?: Failure | null | undefined;
   /** Reads the rows again, after an error. */
   onRetry?: (() => void) | undefined;
   /** Shown when there are no rows. @default 'Não há dados para exibir' */

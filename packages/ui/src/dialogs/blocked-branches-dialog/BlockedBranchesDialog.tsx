@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
-import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
@@ -23,7 +23,7 @@ export interface BlockedBranchesDialogProps
   /** The branches are being read. @default false */
   loading?: boolean | undefined;
   /** Why those of a product could not be read; no list is shown then (BRN-014). @default null */
-  error?: (ReadingFailure & { productId: string | number }) | null | undefined;
+  error?: (Failure & { productId: string | number }) | null | undefined;
   /** Reads them again. */
   onRetry?: (() => void) | undefined;
 }

@@ -87,7 +87,7 @@ export const Editing = meta.story({ args: { editing: true, fields: drinks } });
 export const Refused = meta.story({
   args: {
     editing: true,
-    error: 'A categoria foi alterada por outra pessoa. Reabra e tente novamente.',
+    error: { message: 'A categoria foi alterada por outra pessoa. Reabra e tente novamente.' },
     fields: { ...drinks, sigla: labelled('Sigla', 'BEB', 'Esta sigla já pertence a outra categoria') },
   },
 });

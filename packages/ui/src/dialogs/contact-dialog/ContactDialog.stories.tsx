@@ -101,8 +101,10 @@ export const LongContent = meta.story({
         'Este e-mail já pertence a outro contato deste fornecedor; use outro endereço',
       ),
     },
-    error:
-      'Não foi possível salvar o contato porque o cadastro foi alterado por outra pessoa agora há pouco.',
+    error: {
+      message:
+        'Não foi possível salvar o contato porque o cadastro foi alterado por outra pessoa agora há pouco.',
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
-import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
@@ -30,7 +30,7 @@ export interface CurveDetailDialogProps
   /** The products are being read. @default false */
   loading?: boolean | undefined;
   /** Why those of a curve could not be read. @default null */
-  error?: (ReadingFailure & { curvaId: string | number }) | null | undefined;
+  error?: (Failure & { curvaId: string | number }) | null | undefined;
   /** Reads them again. */
   onRetry?: (() => void) | undefined;
 }

@@ -51,8 +51,7 @@ export const Saving = meta.story({ args: { saving: true } });
 /** The server did not take the refusal: the reason is still there, the code finds what happened. */
 export const Refused = meta.story({
   args: {
-    error: 'Outra pessoa já decidiu sobre este cadastro.',
-    errorCode: '8f3c2a10',
+    error: { message: 'Outra pessoa já decidiu sobre este cadastro.', code: '8f3c2a10' },
     fields: { observacao: bound('Contrato vencido.') },
   },
 });
@@ -67,7 +66,9 @@ Refused.test('says so, and can be sent again', async ({ args, userEvent }) => {
 /** A long failure and a long message wrap. */
 export const LongContent = meta.story({
   args: {
-    error: 'Não foi possível recusar a proposta porque outra pessoa já decidiu sobre este cadastro.',
+    error: {
+      message: 'Não foi possível recusar a proposta porque outra pessoa já decidiu sobre este cadastro.',
+    },
     fields: {
       observacao: bound('', 'O motivo precisa citar o documento ou o dado que levou à recusa da proposta'),
     },

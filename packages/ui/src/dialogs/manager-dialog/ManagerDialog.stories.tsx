@@ -122,8 +122,7 @@ export const Refused = meta.story({
   args: {
     code: 7,
     fields: ana,
-    error: 'Outra pessoa alterou este gestor. Leia-o de novo antes de salvar.',
-    errorCode: '8f3c2a10',
+    error: { message: 'Outra pessoa alterou este gestor. Leia-o de novo antes de salvar.', code: '8f3c2a10' },
     errorAction: <Button size="sm">Ler de novo</Button>,
   },
 });
@@ -152,8 +151,10 @@ export const LongContent = meta.story({
       ),
       active: labelled('Ativo', false),
     },
-    error:
-      'O gestor foi alterado por outra pessoa enquanto esta janela estava aberta. Reabra para continuar.',
+    error: {
+      message:
+        'O gestor foi alterado por outra pessoa enquanto esta janela estava aberta. Reabra para continuar.',
+    },
   },
 });
 

@@ -99,8 +99,7 @@ Saving.test('keeps its buttons closed, with the reason', async ({ args, userEven
 export const Refused = meta.story({
   args: {
     pendencies: [stored],
-    error: 'Outra pessoa já decidiu sobre este cadastro.',
-    errorCode: '8f3c2a10',
+    error: { message: 'Outra pessoa já decidiu sobre este cadastro.', code: '8f3c2a10' },
   },
 });
 
@@ -128,7 +127,9 @@ export const NoDocument = meta.story({ args: { documents: [] } });
 /** Long names and notes wrap. */
 export const LongContent = meta.story({
   args: {
-    error: 'Não foi possível enviar as pendências porque o cadastro foi alterado por outra pessoa.',
+    error: {
+      message: 'Não foi possível enviar as pendências porque o cadastro foi alterado por outra pessoa.',
+    },
     pendencies: [
       {
         ...stored,

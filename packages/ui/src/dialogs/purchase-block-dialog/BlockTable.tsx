@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Column } from '../../data/data-table/columns/column.ts';
 import { SelectionTable } from '../../data/selection-table/SelectionTable.tsx';
 import type { RowId } from '../../data/selection-table/selection.ts';
-import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { idsOf, useSelection } from './blockSelection.ts';
@@ -11,7 +11,7 @@ import * as S from './PurchaseBlockDialog.styles.ts';
 /** Loading state of a list, with retry. */
 export interface ListReading {
   loading?: boolean | undefined;
-  error?: ReadingFailure | null | undefined;
+  error?: Failure | null | undefined;
   onRetry?: (() => void) | undefined;
 }
 

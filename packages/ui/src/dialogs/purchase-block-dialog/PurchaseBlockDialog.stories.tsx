@@ -179,12 +179,12 @@ export const ErrorState = meta.story({
 
 /** The validation failed: what was chosen stays. */
 export const Refused = meta.story({
-  args: { error: 'A solicitação já foi validada por outra pessoa. Reabra a lista.' },
+  args: { error: { message: 'A solicitação já foi validada por outra pessoa. Reabra a lista.' } },
 });
 
 /** The gateway failed: the failure has a code. */
 export const Failed = meta.story({
-  args: { error: 'Algo de errado aconteceu. Tente novamente em breve.', errorCode: '7f3a9c21d4e8' },
+  args: { error: { message: 'Algo de errado aconteceu. Tente novamente em breve.', code: '7f3a9c21d4e8' } },
   play: async () => {
     await expect(await screen.findByText('7f3a9c21d4e8')).toBeVisible();
   },

@@ -1,17 +1,9 @@
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  useDeferredValue,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import type { RowId } from '../../data/selection-table/selection.ts';
-import { Banner } from '../../feedback/banner/Banner.tsx';
-import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import { TextArea } from '../../inputs/text-area/TextArea.tsx';
-import { Failure } from '../../internal/form-dialog/FormDialog.styles.ts';
+import { DialogFailure } from '../../internal/dialog-failure/DialogFailure.tsx';
 import type { FieldBinding } from '../../internal/form-dialog/fieldBinding.ts';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
@@ -55,10 +47,8 @@ export interface PurchaseBlockDialogProps
   onValidate: () => void;
   /** The validation is under way: nothing can be changed or sent again. @default false */
   saving?: boolean | undefined;
-  /** Why the validation failed; what was chosen stays. */
-  error?: ReactNode;
-  /** Finds that failure in the records of the system. @default none */
-  errorCode?: string | undefined;
+  /** Why the validation failed; what was chosen stays. @default null */
+  error?: Failure | null | undefined;
   /** What has to be known before it is validated, above what is chosen. */
   notice?: ReactNode;
 }
@@ -91,24 +81,18 @@ export function PurchaseBlockDialog({
   observationsMaxLength,
   onValidate,
   saving = false,
-  error,
-  errorCode,
+  error = null,
   notice,
   ...rest
 }: PurchaseBlockDialogProps) {
   const messages = useMessages(purchaseBlockDialogTexts);
   const shared = useMessages(sharedTexts);
   const actRef = useRef<HTMLButtonElement>(null);
-  const failureRef = useRef<HTMLDivElement>(null);
   /** The lists follow the dialog, which keeps their places: drawn with it, they would make opening it one long task. */
   const drawn = useDeferredValue(rest.open, false);
   /** The act that the chosen branches leave: focus starts there, for most products are validated as they are. */
   const possible: keyof BlockReasons = branchIds.length > 0 ? 'with' : 'without';
   const [pressed, setPressed] = useState<keyof BlockReasons>();
-
-  useLayoutEffect(() => {
-    if (error) failureRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [error]);
 
   const validate = (kind: keyof BlockReasons) => {
     const reason = reasons[kind];
@@ -143,13 +127,7 @@ export function PurchaseBlockDialog({
         </>
       }
     >
-      <Failure ref={failureRef}>
-        {error && (
-          <Banner tone="danger" title={error}>
-            {errorCode && <LazyErrorCode code={errorCode} />}
-          </Banner>
-        )}
-      </Failure>
+      <DialogFailure error={error} />
       {notice}
       <S.Content>
         <BlockTables

@@ -1,2 +1,2 @@
 export * from './ErrorState.tsx';
-export * from './ReadingFailure.ts';
+export * from './Failure.ts';

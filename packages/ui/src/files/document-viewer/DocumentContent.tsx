@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
-import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import { Spinner } from '../../feedback/spinner/Spinner.tsx';
 import { useIsHydrated } from '../../internal/useIsHydrated.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -13,7 +13,7 @@ import { isSafeAddress, kindOf, type ShownDocument } from './shownDocument.ts';
 interface DocumentContentProps {
   document: ShownDocument;
   loading: boolean;
-  error: ReadingFailure | null;
+  error: Failure | null;
   onRetry: (() => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog, type DialogProps } from '../../overlays/dialog/Dialog.tsx';
 import { DocumentContent } from './DocumentContent.tsx';
@@ -16,7 +16,7 @@ export interface DocumentViewerProps
   /** The document or its address is on its way. @default false */
   loading?: boolean | undefined;
   /** Why there is nothing to show. @default null */
-  error?: ReadingFailure | null | undefined;
+  error?: Failure | null | undefined;
   /** Tries again; without it there is no retry button. */
   onRetry?: (() => void) | undefined;
   /** Saves the document: fetch it as a blob, and where that fails go by its address (WID-010, WID-011). */

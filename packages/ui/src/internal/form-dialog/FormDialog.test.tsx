@@ -56,7 +56,7 @@ describe('the form of a dialog', () => {
     const { sent, answer, unmount } = setUp();
     await userEvent.dblClick(buttonNamed('Salvar'));
     expect(sent).toHaveLength(1);
-    answer({ error: 'Sem conexão' });
+    answer({ error: { message: 'Sem conexão' } });
     await expect.poll(() => fieldNamed('Sigla').readOnly).toBe(false);
     await userEvent.click(fieldNamed('Sigla'));
     await userEvent.keyboard('{Enter}');
@@ -70,7 +70,7 @@ describe('the form of a dialog', () => {
     await userEvent.fill(fieldNamed('Sigla'), 'BEB2');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => fieldNamed('Sigla').readOnly).toBe(true);
-    answer({ error: 'Sem conexão' });
+    answer({ error: { message: 'Sem conexão' } });
     await expect.poll(() => document.querySelector('form [role="alert"]')?.textContent).toBe('Sem conexão');
     expect(fieldNamed('Sigla').value).toBe('BEB2');
     await userEvent.click(buttonNamed('Salvar'));
@@ -94,7 +94,7 @@ describe('the form of a dialog', () => {
     const { answer, unmount } = setUp();
     await userEvent.click(fieldNamed('Descrição'));
     await userEvent.keyboard('{Enter}');
-    answer({ error: 'Sem conexão' });
+    answer({ error: { message: 'Sem conexão' } });
     await userEvent.keyboard('x');
     answer({ sigla: 'Sigla já usada' });
     await expect.poll(() => messageOf(fieldNamed('Sigla'))).toBe('Sigla já usada');

@@ -1,17 +1,16 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import { Banner } from '../../feedback/banner/Banner.tsx';
-import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import { Dialog, type DialogProps } from '../../overlays/dialog/Dialog.tsx';
+import { DialogFailure } from '../dialog-failure/DialogFailure.tsx';
 import * as S from './FormDialog.styles.ts';
 import type { DialogFormProps } from './formDialogProps.ts';
 import { useFirstError } from './useFirstError.ts';
 
 interface FormDialogProps
   extends Omit<DialogProps, 'footer' | 'onSubmit'>,
-    Pick<DialogFormProps, 'onSubmit' | 'saving' | 'error' | 'errorCode' | 'errorAction'> {
+    Pick<DialogFormProps, 'onSubmit' | 'saving' | 'error' | 'errorAction'> {
   /** A save or a search is under way. @default saving */
   waiting?: boolean | undefined;
   /** @default 'Cancelar' */
@@ -31,8 +30,7 @@ export function FormDialog({
   onSubmit,
   saving = false,
   waiting = saving,
-  error,
-  errorCode,
+  error = null,
   errorAction,
   cancelLabel,
   saveLabel,
@@ -45,12 +43,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const messages = useMessages(sharedTexts);
   const formId = useId();
-  const failureRef = useRef<HTMLDivElement>(null);
   const firstError = useFirstError(waiting);
-
-  useLayoutEffect(() => {
-    if (error) failureRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [error]);
 
   return (
     <Dialog
@@ -86,13 +79,7 @@ export function FormDialog({
           onSubmit(event);
         }}
       >
-        <S.Failure ref={failureRef}>
-          {error && (
-            <Banner tone="danger" title={error} action={errorAction}>
-              {errorCode && <LazyErrorCode code={errorCode} />}
-            </Banner>
-          )}
-        </S.Failure>
+        <DialogFailure error={error} action={errorAction} />
         <S.Fields>{children}</S.Fields>
         {/* The button people see is outside and at times refuses: Enter reaches the form all the same. */}
         <button type="submit" hidden />

@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentPropsWithRef, ReactNode } from 'react';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import type { DialogOpenChange } from '../modal/useModal.ts';
 
 /**
@@ -17,10 +18,8 @@ export interface DialogFormProps
   onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>; // older types of React have no name for its event
   /** The save is under way: nothing can be changed or sent again. @default false */
   saving?: boolean | undefined;
-  /** Why the save failed, where it is about no field. */
-  error?: ReactNode;
-  /** Finds that failure in the records of the system. @default none */
-  errorCode?: string | undefined;
+  /** Why the save failed, where it is about no field. @default null */
+  error?: Failure | null | undefined;
   /** The way on after `error`, as a button that reads the record again. */
   errorAction?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
-import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import { Card } from '../../layout/card/Card.tsx';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -12,7 +12,7 @@ export interface PageReading {
   /** What the page shows is being read. @default false */
   loading?: boolean | undefined;
   /** Why it could not be read. @default null */
-  error?: ReadingFailure | null | undefined;
+  error?: Failure | null | undefined;
   /** Reads it again, after an error. */
   onRetry?: (() => void) | undefined;
 }

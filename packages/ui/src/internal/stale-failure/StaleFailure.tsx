@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from '../../actions/button/Button.tsx';
 import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
-import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import { commonTexts } from '../../locale/commonTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './StaleFailure.styles.ts';
 
 interface StaleFailureProps {
-  error: ReadingFailure;
+  error: Failure;
   /** What did not work. @default 'Não foi possível carregar' */
   title?: string;
   /** Takes the whole width of the frame it is in, over what that shows. @default false */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 
 /** A place or an act that the palette offers. */
 export interface CommandItem {
@@ -20,7 +20,7 @@ export interface CommandGroup {
   /** Its answer is on its way: the items of the question before stay, dimmed, and cannot be chosen. @default false */
   loading?: boolean | undefined;
   /** Why its items could not be read; the group then offers another try. @default null */
-  error?: ReadingFailure | null | undefined;
+  error?: Failure | null | undefined;
 }
 
 /** What can be chosen now. */

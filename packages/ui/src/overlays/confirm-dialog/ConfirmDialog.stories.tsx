@@ -119,7 +119,7 @@ Loading.test('cannot be confirmed again', async ({ args, userEvent }) => {
 /** The act failed: the dialog stays, says why and offers the way on. */
 export const Failed = meta.story({
   args: {
-    error: 'O cadastro já foi atualizado por outro usuário. Recarregue a página.',
+    error: { message: 'O cadastro já foi atualizado por outro usuário. Recarregue a página.' },
     errorAction: <Button size="sm">Ler novamente</Button>,
   },
 });

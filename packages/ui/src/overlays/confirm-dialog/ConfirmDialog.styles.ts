@@ -5,9 +5,3 @@ export const Content = styled.div`
   display: grid;
   gap: ${t.space[4]};
 `;
-
-export const Failure = styled.div`
-  & > * {
-    margin-block-end: ${t.space[4]};
-  }
-`;

@@ -1,9 +1,9 @@
 import { normalizeLines } from '@portal/formats';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
-import { Banner } from '../../feedback/banner/Banner.tsx';
-import { LazyErrorCode } from '../../feedback/error-code/LazyErrorCode.tsx';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import { TextArea } from '../../inputs/text-area/TextArea.tsx';
+import { DialogFailure } from '../../internal/dialog-failure/DialogFailure.tsx';
 import { Modal } from '../../internal/modal/Modal.tsx';
 import type { DialogOpenChange } from '../../internal/modal/useModal.ts';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
@@ -36,10 +36,8 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'div'>, '
   defaultObservations?: string | undefined;
   /** Called with the observations as they are typed, to keep them. */
   onObservationsChange?: ((text: string) => void) | undefined;
-  /** Why the act failed; it can be confirmed again. Take it back when the dialog closes. */
-  error?: ReactNode;
-  /** Finds that failure in the records of the system. @default none */
-  errorCode?: string | undefined;
+  /** Why the act failed; it can be confirmed again. Take it back when the dialog closes. @default null */
+  error?: Failure | null | undefined;
   /** The way on after `error`, as a button that reads the record again. */
   errorAction?: ReactNode;
   /** Called on confirmation with the observations, without outer spaces. The parent closes the dialog. */
@@ -61,8 +59,7 @@ export function ConfirmDialog({
   observationsMaxLength = 200,
   defaultObservations = '',
   onObservationsChange,
-  error,
-  errorCode,
+  error = null,
   errorAction,
   onConfirm,
   children,
@@ -103,14 +100,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {/* Rendered while empty, so that new text is announced. */}
-      <S.Failure role="alert">
-        {error && (
-          <Banner tone="danger" title={error} action={errorAction}>
-            {errorCode && <LazyErrorCode code={errorCode} />}
-          </Banner>
-        )}
-      </S.Failure>
+      <DialogFailure error={error} action={errorAction} />
       {(children || observations) && (
         <S.Content>
           {children}

@@ -1,6 +1,6 @@
 import type { Sort } from '../../data/data-table/columns/column.ts';
 import type { SelectionTableProps } from '../../data/selection-table/SelectionTable.types.ts';
-import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 
 /** What a list is narrowed to, in which order and on which page, and how to change it. */
 export interface ListState {
@@ -23,7 +23,7 @@ export interface ListQuery<Row> {
   /** Whether there are more rows than `total`, which were not counted. @default false */
   hasUncounted?: boolean | undefined;
   loading: boolean;
-  error: ReadingFailure | null;
+  error: Failure | null;
   /** Reads them again, after an error; without it no retry is offered. */
   onRetry?: (() => void) | undefined;
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ErrorState } from '../../feedback/error-state/ErrorState.tsx';
-import type { ReadingFailure } from '../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../feedback/error-state/Failure.ts';
 import { useFocusOnPage } from '../../internal/page-content/useFocusOnPage.ts';
 import { Card } from '../../layout/card/Card.tsx';
 import { PageHead } from '../../layout/page-head/PageHead.tsx';
@@ -21,7 +21,7 @@ export interface RecordPageProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** The record is being read. @default false */
   loading?: boolean | undefined;
   /** Why the record could not be read. @default null */
-  error?: ReadingFailure | null | undefined;
+  error?: Failure | null | undefined;
   /** Reads the record again, after an error. */
   onRetry?: (() => void) | undefined;
   /** The record; only drawn once it was read. */

@@ -1,4 +1,4 @@
-import { answerOf, errorMessage, toApiError } from '@portal/api';
+import { type ApiError, answerOf, toApiError } from '@portal/api';
 import { REQUIRED_TEXT } from '@portal/domain';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ interface Search {
   /** What is wrong with the registration. */
   readonly problem?: string;
   /** Why the search failed. */
-  readonly failure?: string;
+  readonly failure?: ApiError;
 }
 
 const nothing: Search = { registration: null };
@@ -63,8 +63,8 @@ export function useEmployeeSearch(
       setSearch({ registration, found });
     } catch (error) {
       if (latest.current.search !== started) return;
-      const missing = toApiError(error).kind === 'notFound';
-      setSearch({ registration, ...(missing ? { problem: NOT_FOUND } : { failure: errorMessage(error) }) });
+      const failure = toApiError(error);
+      setSearch({ registration, ...(failure.kind === 'notFound' ? { problem: NOT_FOUND } : { failure }) });
     }
   };
   return { ...current, start: () => void start() };

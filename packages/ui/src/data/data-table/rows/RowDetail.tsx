@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ReadingFailure } from '../../../feedback/error-state/ReadingFailure.ts';
+import type { Failure } from '../../../feedback/error-state/Failure.ts';
 import { Spinner } from '../../../feedback/spinner/Spinner.tsx';
 import { HiddenFacts } from './HiddenFacts.tsx';
 import type { RowDetails, TableDetails } from './rowDetails.ts';
 
 /** What is known of a failure; nothing where no error was thrown. */
-export type DetailFailure = Partial<ReadingFailure>;
+export type DetailFailure = Partial<Failure>;
 
 export interface RowDetailProps<Row> {
   details: TableDetails<Row>;

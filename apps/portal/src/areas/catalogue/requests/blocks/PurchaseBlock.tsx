@@ -63,8 +63,7 @@ export function PurchaseBlock<Product extends ReviewedProduct>({
         })
       }
       saving={underWay}
-      error={failure?.message}
-      errorCode={failure?.code}
+      error={failure}
       notice={
         <div ref={noticeRef} tabIndex={-1}>
           {conflict && (
