@@ -3827,7 +3827,7 @@ export interface components {
          * @description A kind of work.
          * @enum {string}
          */
-        WorkKey: "preCadastrosParaAnalisar" | "cadastrosParaComercial" | "cadastrosParaContabilidade" | "cadastrosParaDiretoria" | "solicitacoesParaComercial" | "solicitacoesParaContabilidade" | "produtosParaComercial" | "produtosParaDiretoria" | "requisicoesParaValidar" | "requisicoesParaAprovar" | "solicitacoesAVencer" | "solicitacoesParaEnviar";
+        WorkKey: "preCadastrosParaAnalisar" | "cadastrosParaComercial" | "cadastrosParaContabilidade" | "cadastrosParaDiretoria" | "solicitacoesParaComercial" | "solicitacoesParaContabilidade" | "produtosParaComercial" | "produtosParaDiretoria" | "requisicoesParaValidar" | "requisicoesParaAprovar" | "requisicoesRecusadas" | "solicitacoesAVencer" | "solicitacoesParaEnviar";
         /** @description What waits for a user. */
         WorkList: {
             itens: {
@@ -4904,6 +4904,8 @@ export interface components {
             quantidadeCadastrada: number;
             /** @description Number of them that were pasted and still wait for their photos and dimensions. */
             quantidadeIncompleta: number;
+            /** @description Number of products that commercial refused one by one; those of a refused family are not among them. */
+            quantidadeRecusada: number;
             /** @description The products of the family that was asked for, in the order in which they were registered. Left out of the others. */
             solicitacoesDetalhes?: components["schemas"]["RequestedProductSummary"][];
             status: components["schemas"]["FamilyStatus"];
@@ -4979,6 +4981,8 @@ export interface components {
             novaFamilia: boolean;
             /** @description Number of products to register in the family. */
             quantidadeCadastroProduto: number;
+            /** @description Number of products that commercial refused one by one; those of a refused family are not among them. */
+            quantidadeRecusada: number;
             status: components["schemas"]["FamilyStatus"];
             statusContabil: components["schemas"]["FamilyStatus"];
             statusFornecedor: components["schemas"]["FamilyStatus"];
@@ -6454,6 +6458,8 @@ export interface components {
             requisitante: string;
             /** @description Observations of the validator. */
             observacoesValidador: string | null;
+            /** @description Observations of the director. */
+            observacoesDiretor: string | null;
             /** @description Whether the purchasing system asked for it. */
             preRequisicao: boolean;
             versao: components["schemas"]["Version"];

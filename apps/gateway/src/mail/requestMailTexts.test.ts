@@ -25,7 +25,7 @@ describe('the texts of the mails about requests (SOL-046, SM-1 to SM-3)', () => 
     [
       { kind: 'familyRefused', family },
       'Solicitação 5031: família recusada',
-      `A família ${family} da solicitação 5031 foi recusada`,
+      `A família ${family} da solicitação 5031 foi recusada, e os seus produtos não serão analisados. Para cadastrá-la de novo é preciso que o comercial abra outra solicitação.`,
     ],
     [
       { kind: 'productsValidated', family, products: ['PANELA VERMELHA', 'PANELA AZUL'] },
@@ -40,7 +40,7 @@ describe('the texts of the mails about requests (SOL-046, SM-1 to SM-3)', () => 
     [
       { kind: 'productRefused', family, product: 'PANELA AZUL' },
       'Solicitação 5031: produto recusado',
-      `O produto PANELA AZUL da família ${family} foi recusado`,
+      `O produto PANELA AZUL da família ${family} foi recusado na solicitação 5031. Para cadastrá-lo de novo é preciso que o comercial abra outra solicitação.`,
     ],
   ])('say what happened, and lead to the request: %j', (news, subject, text) => {
     const mail = requestMail(request, news);

@@ -1,4 +1,4 @@
-import { href } from '@portal/domain';
+import { href, REFUSED_TEXTS } from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import { letter, type MailText } from './mailTexts.ts';
 
@@ -69,7 +69,7 @@ function textOf(code: number, news: RequestNews): { subject: string; paragraphs:
       return {
         subject: `Solicitação ${code}: família recusada`,
         paragraphs: [
-          `A família ${news.family} da solicitação ${code} foi recusada, e os seus produtos não serão analisados.`,
+          `A família ${news.family} da solicitação ${code} foi recusada, e os seus produtos não serão analisados. ${REFUSED_TEXTS.family}`,
           follow,
         ],
       };
@@ -86,7 +86,7 @@ function textOf(code: number, news: RequestNews): { subject: string; paragraphs:
       return {
         subject: `Solicitação ${code}: produto recusado`,
         paragraphs: [
-          `O produto ${news.product} da família ${news.family} foi recusado na solicitação ${code}.`,
+          `O produto ${news.product} da família ${news.family} foi recusado na solicitação ${code}. ${REFUSED_TEXTS.product}`,
           follow,
         ],
       };

@@ -77,7 +77,8 @@ describe('familyFilling', () => {
 });
 
 describe('filledProductLock (SM-3)', () => {
-  const REFUSED = 'Produto recusado. Para cadastrá-lo de novo, peça outra solicitação';
+  const REFUSED =
+    'Produto recusado. Para cadastrá-lo de novo é preciso que o comercial abra outra solicitação.';
   it.each([
     ['a new product', null, null, null],
     ['a new product where none can be registered', null, SENT, SENT],

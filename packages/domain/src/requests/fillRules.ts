@@ -1,5 +1,6 @@
 import { type FamilyAccess, familyAccess, lockedFamily } from '../families/familyAccess.ts';
 import type { HeldRoles } from '../roles/roleFlags.ts';
+import { REFUSED_TEXTS } from './refusals.ts';
 import { isRequestExpired, REQUEST_REFUSALS, type RequestToSend, sendsRequests } from './requestRules.ts';
 
 /** The request around a family that is filled in. */
@@ -23,7 +24,7 @@ const NAME_IS_FIXED = 'O nome não muda depois que a família é criada';
 const FAMILY_OF_CATALOGUE = 'A família já está no catálogo: cadastre os produtos dela';
 const NO_PRODUCTS = 'Somente o fornecedor, o comercial e os geradores de link cadastram os produtos';
 const FAMILY_FIRST = 'Salve a família antes de cadastrar os produtos';
-const PRODUCT_REFUSED = 'Produto recusado. Para cadastrá-lo de novo, peça outra solicitação';
+const PRODUCT_REFUSED = `Produto recusado. ${REFUSED_TEXTS.product}`;
 
 /** Why a request takes no more data: it was sent, or its last day is over; `null` while it does. */
 export function requestFillRefusal(request: RequestToFill, now: Date): string | null {

@@ -38,6 +38,7 @@ export {
   pastedProductFields,
   readPastedTable,
 } from './pastedTable.ts';
+export { countAwaiting, productStatusOf, REFUSED_TEXTS, statusForSupplier } from './refusals.ts';
 export {
   REGISTRATION_STATUS_LABELS,
   type RegistrationStatus,

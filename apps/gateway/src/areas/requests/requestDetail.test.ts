@@ -67,9 +67,10 @@ async function read(familyRequestId: number, role: 'Fornecedor' | 'Contabil' | '
 describe('detail of a request (SOL-045)', () => {
   it('has every family, and the products of the one that was asked for', async () => {
     const { requestId, newFamily, known } = await openRequest();
-    await gateway.database.queries
-      .insert(productRequests)
-      .values([1, 2].map((produtoId) => ({ solicitacaoCadastroFamiliaId: known, produtoId })));
+    await gateway.database.queries.insert(productRequests).values([
+      { solicitacaoCadastroFamiliaId: known, produtoId: 1, statusComercial: 'Recusado' },
+      { solicitacaoCadastroFamiliaId: known, produtoId: 2 },
+    ]);
     const { status, headers, detail } = await read(known);
     expect(status).toBe(200);
     expect(headers.get('etag')).toBe('"1"');
@@ -81,12 +82,14 @@ describe('detail of a request (SOL-045)', () => {
         quantidadeCadastroProduto: 2,
         quantidadeCadastrada: 0,
         quantidadeIncompleta: 0,
+        quantidadeRecusada: 0,
       },
       {
         id: known,
         familiaNome: 'PANELA TRAMONTINA 4,5L SOLAR',
         quantidadeCadastrada: 2,
         quantidadeIncompleta: 0,
+        quantidadeRecusada: 1,
         solicitacoesDetalhes: [
           { id: 1, nome: 'PANELA TRAMONTINA SOLAR VERMELHA', gtinEan: '7891000315507', versao: 1 },
           { id: 2 },

@@ -1,6 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
-import { families, familyRequests, registrationRequests, suppliers } from '../../database/schema.ts';
+import {
+  families,
+  familyRequests,
+  productRequests,
+  registrationRequests,
+  suppliers,
+} from '../../database/schema.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { holdsText } from '../../lists/searchText.ts';
 import { supplierHolds } from '../suppliers/supplierHolds.ts';
@@ -18,6 +24,12 @@ const requestFields = {
   versao: registrationRequests.versao,
 };
 
+/** How many products of a family were refused one by one. */
+const refusedProducts = sql<number>`(
+  select count(*)::integer from ${productRequests}
+  where ${productRequests.solicitacaoCadastroFamiliaId} = ${familyRequests.id} and ${productRequests.statusComercial} = 'Recusado'
+)`;
+
 /** The families of the given requests, oldest first. */
 async function findFamilies(queries: Queries, requestIds: readonly number[]) {
   return queries
@@ -28,6 +40,7 @@ async function findFamilies(queries: Queries, requestIds: readonly number[]) {
       familiaNome: families.nome,
       novaFamilia: familyRequests.novaFamilia,
       quantidadeCadastroProduto: familyRequests.quantidadeCadastroProduto,
+      quantidadeRecusada: refusedProducts,
       status: familyRequests.statusComercial,
       statusContabil: familyRequests.statusContabil,
       statusFornecedor: familyRequests.statusFornecedor,

@@ -17,6 +17,7 @@ export function filledFamily(given: Partial<FamilyDetail> = {}): FamilyDetail {
     quantidadeCadastroProduto: 3,
     quantidadeCadastrada: 0,
     quantidadeIncompleta: 0,
+    quantidadeRecusada: 0,
     status: 'ACadastrar',
     statusContabil: 'ACadastrar',
     statusFornecedor: 'ACadastrar',

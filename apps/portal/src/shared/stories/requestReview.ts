@@ -62,6 +62,7 @@ export function reviewGateway({
     familiaNome: family.nome,
     novaFamilia: true,
     quantidadeCadastroProduto: statuses.length,
+    quantidadeRecusada: 0,
     status,
     statusContabil,
     statusFornecedor: 'Concluido',

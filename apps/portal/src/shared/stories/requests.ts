@@ -17,6 +17,7 @@ function familyOf(
     familiaNome,
     novaFamilia: familiaNome === null,
     quantidadeCadastroProduto: 3 * families,
+    quantidadeRecusada: 0,
     status,
     statusContabil,
     statusFornecedor,

@@ -129,6 +129,24 @@ export const Expanded = meta.story({
   },
 });
 
+/** Where commercial refused products, their family says how many. */
+export const RefusedProducts = meta.story({
+  beforeEach({ msw }) {
+    const [sent] = registrationRequests.filter(({ cadastroEnviado }) => cadastroEnviado);
+    if (!sent) throw new Error('A sent request is needed');
+    const [first, ...others] = sent.solicitacaoCadastroFamilias;
+    if (!first) throw new Error('A family is needed');
+    const refused = { ...first, quantidadeRecusada: 2 };
+    msw.use(answer([{ ...sent, solicitacaoCadastroFamilias: [refused, ...others] }]));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const families = await expand({ canvas, userEvent }, 5034);
+    await expect(families.getByRole('columnheader', { name: 'Recusados' })).toBeVisible();
+    await expect(families.getByRole('cell', { name: '2' })).toBeVisible();
+    await expect(families.queryByRole('cell', { name: '0' })).toBeNull();
+  },
+});
+
 /** Details are as tall as their families: a few leave no hole, and of many the first eight are in sight. */
 export const FewAndMany = meta.story({
   beforeEach({ msw }) {

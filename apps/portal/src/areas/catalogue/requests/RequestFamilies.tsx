@@ -57,6 +57,15 @@ const facts: readonly Column<FamilyRequest>[] = [
   },
 ];
 
+/** Shown where products were refused one by one, which their family does not tell. */
+const refused: Column<FamilyRequest> = {
+  id: 'quantidadeRecusada',
+  header: 'Recusados',
+  format: 'number',
+  width: 104,
+  value: ({ quantidadeRecusada }) => quantidadeRecusada || null,
+};
+
 const timelineIcon = <History />;
 
 /** The families of a request, one row each (REQ1-002, REQ1-009 to REQ1-014, GAP-53). */
@@ -76,6 +85,7 @@ export function RequestFamilies({ request }: { request: RegistrationRequest }) {
           asksForNewFamily(family) ? unnamedFamily('Família sem nome', family, families) : family.familiaNome,
       },
       ...facts,
+      ...(families.some(({ quantidadeRecusada }) => quantidadeRecusada > 0) ? [refused] : []),
       {
         id: 'acoes',
         header: 'Ações',

@@ -16,6 +16,7 @@ import { errorBody, gatewayHttp, meta as listMeta, never } from '../../../../sha
 import { PortalStory } from '../../../../shared/stories/PortalStory.tsx';
 import { staff, supplier } from '../../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../../shared/stories/renderPortal.tsx';
+import { requestedProductCalls, requestedProducts } from '../../../../shared/stories/requestedProducts.ts';
 import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
 import { familyFormOf } from '../../families/form/familyFormValues.ts';
 
@@ -498,6 +499,44 @@ export const Sent = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Salvar' })).toBeNull();
     await expect(canvas.queryAllByRole('textbox')).toEqual([]);
     await expect(canvas.getByText('Enviado')).toBeVisible();
+  },
+});
+
+/** Commercial refused the family: page and cards say so, and what can be done (SM-1, SM-2b, G-33). */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    const status = {
+      status: 'Recusado',
+      statusContabil: 'Aguardando',
+      statusFornecedor: 'Concluido',
+    } as const;
+    msw.use(
+      request(filledRequest({ ...begunFamily, ...status }, { cadastroEnviado: true, versao: 2 })),
+      ...requestedProductCalls(requestedProducts(2)),
+    );
+  },
+  play: async ({ canvas }) => {
+    const banner = (await canvas.findByText('Família recusada', {}, WAIT)).parentElement;
+    await expect(banner).toHaveTextContent(
+      'Os produtos dela não serão analisados. Para cadastrá-la de novo é preciso que o comercial abra outra solicitação.',
+    );
+    await expect(canvas.queryByText('Concluído')).toBeNull();
+    await expect(canvas.getAllByText('Recusado Comercial')[0]).toBeVisible();
+    const cards = await canvas.findAllByRole('button', { name: /Recusado Comercial/ }, WAIT);
+    await expect(cards).toHaveLength(2);
+  },
+});
+
+/** Of a family that was approved a product was refused. */
+export const RefusedProduct = meta.story({
+  args: { path: familyTab },
+  beforeEach({ msw }) {
+    const status = { status: 'Validado', statusContabil: 'Validado', statusFornecedor: 'Concluido' } as const;
+    const refused = { ...begunFamily, ...status, quantidadeCadastrada: 3, quantidadeRecusada: 1 };
+    msw.use(request(filledRequest(refused, { cadastroEnviado: true, versao: 2 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await findFact(canvas, 'Produtos recusados')).toHaveTextContent('1');
   },
 });
 

@@ -1,5 +1,5 @@
-import { sendsRequests } from '@portal/domain';
-import { Card, RecordPage, Skeleton, Stack, StatusBadge, Tabs } from '@portal/ui';
+import { REFUSED_TEXTS, sendsRequests, statusForSupplier } from '@portal/domain';
+import { Banner, Card, RecordPage, Skeleton, Stack, StatusBadge, Tabs } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { rolesAtom } from '../../../../session/sessionAtom.ts';
@@ -45,7 +45,7 @@ export function FillingPage({ filling }: { filling: Filling }) {
   if (!filled) return <RecordPage title={title} backHref={backHref} {...reading} />;
 
   const { request, familyRequest, family, access, sending, missing, awaited, draftPage } = filled;
-  const { tone, label } = registrationStatus(familyRequest.statusFornecedor, 'supplier');
+  const { tone, label } = registrationStatus(...statusForSupplier(familyRequest));
   return (
     <RecordPage
       title={title}
@@ -60,6 +60,11 @@ export function FillingPage({ filling }: { filling: Filling }) {
       {...reading}
     >
       <Stack gap="lg">
+        {familyRequest.status === 'Recusado' && (
+          <Banner tone="danger" title="Família recusada">
+            Os produtos dela não serão analisados. {REFUSED_TEXTS.family}
+          </Banner>
+        )}
         <FillingFacts request={request} familyRequest={familyRequest} />
         <Tabs
           label="Cadastro da família"
@@ -103,7 +108,7 @@ export function FillingPage({ filling }: { filling: Filling }) {
                       familyRequest={familyRequest}
                       family={family}
                       access={access}
-                      sent={request.cadastroEnviado}
+                      sentFamily={request.cadastroEnviado ? familyRequest.status : null}
                       focused={wentOn}
                     />,
                   )}

@@ -23,7 +23,7 @@ const LIST = '/api/produtos/solicitacoes-cadastros/produtos';
 /** A family of which so many products are due, two of them registered. */
 const section = (expected: number, incomplete = 0) => (
   <RequestedProducts
-    sent={false}
+    sentFamily={null}
     familyRequest={{
       id: FAMILY_REQUEST,
       quantidadeCadastroProduto: expected,

@@ -68,7 +68,7 @@ export function PhotosOfSiblings({ familyRequestId, product }: PhotosOfSiblingsP
   const [sibling, setSibling] = useState<number | null>(null);
   const [photos] = useValues(['fotosProdutos']);
   const change = useChange();
-  const cards = useRequestedCards(familyRequestId, false);
+  const cards = useRequestedCards(familyRequestId, null);
   const others = cards.items?.filter(({ id }) => id !== product?.solicitacaoCadastroProdutoId);
   if (!others || others.length === 0) return null;
   const close = () => {

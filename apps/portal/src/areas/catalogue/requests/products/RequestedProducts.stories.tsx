@@ -30,7 +30,7 @@ const SENT = 'Solicitação já enviada';
 /** The products of a family of which this many are due. */
 const section = (expected: number, lock: string | null = null, of = family, incomplete = 0) => (
   <RequestedProducts
-    sent={lock === SENT}
+    sentFamily={lock === SENT ? 'Validado' : null}
     familyRequest={{
       id: FAMILY_REQUEST,
       quantidadeCadastroProduto: expected,
@@ -621,7 +621,7 @@ export const RefusedInReview = meta.story({
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        'Produto recusado. Para cadastrá-lo de novo, peça outra solicitação',
+        'Produto recusado. Para cadastrá-lo de novo é preciso que o comercial abra outra solicitação.',
         undefined,
         patiently,
       ),

@@ -1,4 +1,11 @@
-import { type FamilyFilling, href, remainingProducts, routeAllows, routeNamed } from '@portal/domain';
+import {
+  type FamilyFilling,
+  href,
+  type RegistrationStatus,
+  remainingProducts,
+  routeAllows,
+  routeNamed,
+} from '@portal/domain';
 import { Card, CardList, EmptyState, Progress, Split, Stack } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { PackageSearch, Plus } from 'lucide-react';
@@ -33,8 +40,8 @@ interface RequestedProductsProps {
   /** The family itself; a new one is saved first. */
   family: Family;
   access: Pick<FamilyFilling, 'productsReason'>;
-  /** Whether the request was sent. */
-  sent: boolean;
+  /** Status of the family at commercial; `null` until the request was sent. */
+  sentFamily: RegistrationStatus | null;
   /** The form of the first new product has the focus, as after its family was created. */
   focused?: boolean;
 }
@@ -49,7 +56,7 @@ export function RequestedProducts({
   familyRequest,
   family,
   access,
-  sent,
+  sentFamily,
   focused = false,
 }: RequestedProductsProps) {
   const roles = useAtomValue(rolesAtom);
@@ -60,7 +67,7 @@ export function RequestedProducts({
   const { expectProduct, receiverOf } = useArrival(
     focused ? { product: NEW_PRODUCT, receive: focusUnlessGone } : undefined,
   );
-  const cards = useRequestedCards(familyRequest.id, sent);
+  const cards = useRequestedCards(familyRequest.id, sentFamily);
   const lock = access.productsReason;
   const { quantidadeCadastroProduto: expected, quantidadeIncompleta: incomplete } = familyRequest;
   const remaining = cards.total === undefined ? null : remainingProducts(expected, cards.total);

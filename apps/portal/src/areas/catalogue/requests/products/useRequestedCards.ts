@@ -1,5 +1,5 @@
 import { answerOf, type Schemas } from '@portal/api';
-import { pageQuery } from '@portal/domain';
+import { pageQuery, productStatusOf, type RegistrationStatus } from '@portal/domain';
 import type { CardItem } from '@portal/ui';
 import { useAtomValue } from 'jotai';
 import { apiAtom } from '../../../../shared/services/servicesAtom.ts';
@@ -20,16 +20,19 @@ function requestedCard(product: Schemas['ProductRequest']): CardItem {
 }
 
 /** The same once the request was sent, with the status of the product at commercial (SM-3). */
-function sentCard(product: Schemas['ProductRequest']): CardItem {
-  return { ...requestedCard(product), status: registrationStatus(product.statusComercial, 'commercial') };
-}
+const sentCard =
+  (status: RegistrationStatus) =>
+  (product: Schemas['ProductRequest']): CardItem => ({
+    ...requestedCard(product),
+    status: registrationStatus(productStatusOf(product, { status }), 'commercial'),
+  });
 
 /**
  * The cards of the products of a family of a request, 35 at a time (PRC-002, PRC-008).
  *
- * @param sent whether the request was sent.
+ * @param sentFamily status of the family at commercial; `null` until the request was sent.
  */
-export function useRequestedCards(familyRequestId: number, sent: boolean) {
+export function useRequestedCards(familyRequestId: number, sentFamily: RegistrationStatus | null) {
   const api = useAtomValue(apiAtom);
   return useCardPages({
     queryKey: ['get', REQUESTED_PRODUCTS, 'cards', familyRequestId],
@@ -40,7 +43,7 @@ export function useRequestedCards(familyRequestId: number, sent: boolean) {
       const { totalRegistros: total, haMais: hasUncounted } = meta.paginacao;
       return { products: produtos, total, hasUncounted };
     },
-    card: sent ? sentCard : requestedCard,
+    card: sentFamily === null ? requestedCard : sentCard(sentFamily),
     keeps: (before) => before[3] === familyRequestId,
   });
 }

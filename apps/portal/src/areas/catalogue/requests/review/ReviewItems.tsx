@@ -1,3 +1,4 @@
+import { productStatusOf } from '@portal/domain';
 import { type CardItem, CardList, Stack } from '@portal/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { thumbnailSource } from '../../images/thumbnailSource.ts';
@@ -25,7 +26,7 @@ export function ReviewItems() {
       title: product.nome,
       detail: String(product.codigo),
       imageUrl: thumbnailSource(product),
-      status: registrationStatus(product.statusComercial, 'commercial'),
+      status: registrationStatus(productStatusOf(product, familyRequest), 'commercial'),
     }),
   );
   return (

@@ -305,7 +305,7 @@ export const SecondValidation = meta.story({
   },
 });
 
-/** A refused family is read-only for everybody (G-33). */
+/** A refused family is read-only for everybody, and none of its products waits any more (G-33, SM-2b). */
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(...reviewGateway({ status: 'Recusado' }));
@@ -314,6 +314,8 @@ export const Refused = meta.story({
     const approve = await button({ canvas }, /^Validar/);
     await expect(approve).toHaveAttribute('aria-disabled', 'true');
     await expect((await canvas.findAllByText('A família foi recusada')).length).toBeGreaterThan(1);
+    await expect(await canvas.findByText('0 de 3')).toBeVisible();
+    await expect(await canvas.findAllByRole('button', { name: /Recusado Comercial/ })).toHaveLength(4);
   },
 });
 

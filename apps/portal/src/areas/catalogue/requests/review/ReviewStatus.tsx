@@ -1,3 +1,4 @@
+import { productStatusOf } from '@portal/domain';
 import { Inline, StatusBadge } from '@portal/ui';
 import type { RequestedProduct } from '../products/requestedProductValues.ts';
 import { registrationStatus } from '../requestStatus.ts';
@@ -12,7 +13,7 @@ interface ReviewStatusProps extends Pick<Reviewed, 'familyRequest'> {
 export function ReviewStatus({ familyRequest, product }: ReviewStatusProps) {
   const { status, statusContabil } = familyRequest;
   const badges = product
-    ? [{ of: 'commercial', ...registrationStatus(product.statusComercial, 'commercial') }]
+    ? [{ of: 'commercial', ...registrationStatus(productStatusOf(product, familyRequest), 'commercial') }]
     : [
         { of: 'commercial', ...registrationStatus(status, 'commercial') },
         { of: 'accounting', ...registrationStatus(statusContabil, 'accounting') },

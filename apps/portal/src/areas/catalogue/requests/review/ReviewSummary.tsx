@@ -1,4 +1,4 @@
-import { supplierName } from '@portal/domain';
+import { countAwaiting, supplierName } from '@portal/domain';
 import { formatDate, formatNumber } from '@portal/formats';
 import { RelativeAge, SummaryCard } from '@portal/ui';
 import type { Reviewed } from './reviewAtoms.ts';
@@ -12,9 +12,7 @@ interface ReviewSummaryProps {
 
 /** Facts of the request at a glance: supplier, its number, age, last day, and how many products still await validation. */
 export function ReviewSummary({ reviewed: { request, familyRequest }, products }: ReviewSummaryProps) {
-  const awaiting = products?.filter(
-    ({ statusAprovacao }) => statusAprovacao === 'AguardandoValidacao',
-  ).length;
+  const awaiting = products && countAwaiting(products, familyRequest);
   return (
     <SummaryCard
       items={[

@@ -1,4 +1,9 @@
-import { PRODUCT_INCOMPLETE_TEXT, REQUIRED_FIELDS_TEXT, type RequestSide } from '@portal/domain';
+import {
+  PRODUCT_INCOMPLETE_TEXT,
+  REFUSED_TEXTS,
+  REQUIRED_FIELDS_TEXT,
+  type RequestSide,
+} from '@portal/domain';
 import type { ReviewAct } from './reviewCalls.ts';
 
 /** Labels of the decisions where a user has both (RVF-007, RVF-008, RVF-011, RVP-002). */
@@ -32,10 +37,8 @@ export const DECIDED_TEXTS: Readonly<Record<ReviewAct, string>> = {
 export const familyName = (family: { readonly nome: string } | undefined) =>
   family?.nome ?? 'Família sem nome';
 
-const REFUSED =
-  'A família fica recusada e somente para leitura, e o fornecedor é avisado por e-mail. Para cadastrá-la de novo é preciso abrir outra solicitação.';
-const PRODUCT_REFUSED =
-  'O produto fica recusado e somente para leitura, e o fornecedor é avisado por e-mail. Para cadastrá-lo de novo é preciso abrir outra solicitação.';
+const REFUSED = `A família fica recusada e somente para leitura, e o fornecedor é avisado por e-mail. ${REFUSED_TEXTS.family}`;
+const PRODUCT_REFUSED = `O produto fica recusado e somente para leitura, e o fornecedor é avisado por e-mail. ${REFUSED_TEXTS.product}`;
 const PRODUCT_APPROVED = 'Em seguida você escolhe se o produto é validado com ou sem bloqueio de compra.';
 const APPROVED = 'A família fica aprovada, e os produtos dela abrem para validação.';
 
