@@ -42,6 +42,11 @@ describe('the texts of the mails about requests (SOL-046, SM-1 to SM-3)', () => 
       'Solicitação 5031: produto recusado',
       `O produto PANELA AZUL da família ${family} foi recusado na solicitação 5031. Para cadastrá-lo de novo é preciso que o comercial abra outra solicitação.`,
     ],
+    [
+      { kind: 'refusalUndone', family, product: 'PANELA AZUL' },
+      'Solicitação 5031: produto em análise de novo',
+      `A recusa do produto PANELA AZUL da família ${family} na solicitação 5031 foi desfeita`,
+    ],
   ])('say what happened, and lead to the request: %j', (news, subject, text) => {
     const mail = requestMail(request, news);
     expect(mail).toMatchObject({ kind: news.kind, subject });

@@ -20,7 +20,7 @@ export type RequestNews =
       /** Names of the validated products. */
       readonly products: readonly string[];
     }
-  | { readonly kind: 'productRefused'; readonly family: string; readonly product: string };
+  | { readonly kind: 'productRefused' | 'refusalUndone'; readonly family: string; readonly product: string };
 
 /** The request that the news are about. */
 interface RequestOfMail {
@@ -87,6 +87,14 @@ function textOf(code: number, news: RequestNews): { subject: string; paragraphs:
         subject: `Solicitação ${code}: produto recusado`,
         paragraphs: [
           `O produto ${news.product} da família ${news.family} foi recusado na solicitação ${code}. ${REFUSED_TEXTS.product}`,
+          follow,
+        ],
+      };
+    case 'refusalUndone':
+      return {
+        subject: `Solicitação ${code}: produto em análise de novo`,
+        paragraphs: [
+          `A recusa do produto ${news.product} da família ${news.family} na solicitação ${code} foi desfeita: o produto está em análise de novo, e não é preciso abrir outra solicitação.`,
           follow,
         ],
       };

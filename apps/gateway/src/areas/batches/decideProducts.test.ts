@@ -405,6 +405,18 @@ describe('a product of a request', () => {
     const mails = await gateway.database.queries.select().from(outboxMails);
     expect(mails.map(({ kind }) => kind)).toEqual(['productRefused']);
   });
+
+  it('is in analysis again once its refusal is taken back, and its supplier is told so', async () => {
+    const lote = randomUUID();
+    await decide(gateway, approver, 'recusar', [produtoId], { lote });
+    const path = `/api/produtos/lotes/${lote}/desfazer?produtosIds=${produtoId}`;
+    const answer = await gateway.call(path, { method: 'PUT', token: approver });
+    expect(answer.status).toBe(200);
+    expect(await atCommercial()).toBe('Validado');
+    const mails = await gateway.database.queries.select().from(outboxMails).orderBy(outboxMails.id);
+    expect(mails.map(({ kind }) => kind)).toEqual(['productRefused', 'refusalUndone']);
+    expect(mails[1]?.body).toContain('o produto está em análise de novo');
+  });
 });
 
 describe('a batch that is taken back', () => {

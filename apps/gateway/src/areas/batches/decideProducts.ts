@@ -5,14 +5,10 @@ import {
   PRODUCT_APPROVAL_LABELS,
   type RequestEventKind,
 } from '@portal/domain';
-import { eq } from 'drizzle-orm';
-import type { Queries } from '../../database/database.ts';
-import { families } from '../../database/schema.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
-import { queueRequestMail } from '../requests/requestMails.ts';
-import type { LockedProduct } from './lockBatchProduct.ts';
 import { type BatchCall, runBatch } from './runBatch.ts';
 import { settleStatus } from './settleStatus.ts';
+import { tellRefusal } from './tellRefusal.ts';
 
 /** What the time line of the request says of a decision, by the next status. */
 const EVENTS = {
@@ -20,22 +16,6 @@ const EVENTS = {
   Aprovado: 'ProdutoAprovado',
   Recusado: 'ProdutoReprovado',
 } as const satisfies Record<string, RequestEventKind>;
-
-/** Tells the supplier that a product of its request was refused after all. */
-async function tellRefusal(
-  context: GatewayContext,
-  queries: Queries,
-  { product, request }: LockedProduct,
-  at: Date,
-): Promise<void> {
-  if (request === null) return;
-  const [family] = await queries
-    .select({ nome: families.nome })
-    .from(families)
-    .where(eq(families.id, product.familiaId));
-  const news = { kind: 'productRefused', family: family?.nome ?? '', product: product.nome } as const;
-  await queueRequestMail(queries, context, request.family.solicitacaoCadastroId, news, at);
-}
 
 /** Approves or refuses products as the caller may (SM-4, LOT-021 to LOT-024). */
 export function decideProducts(
@@ -48,7 +28,7 @@ export function decideProducts(
     const { next, reason } = decideInBatch(call.caller.roles, statusAprovacao, decision);
     if (next === null) return reason;
     await settleStatus(queries, call.author, locked, { status: next, event: EVENTS[next] });
-    if (next === 'Recusado') await tellRefusal(context, queries, locked, call.author.at);
+    if (next === 'Recusado') await tellRefusal(context, queries, locked, 'productRefused', call.author.at);
     return {
       columns: { statusAprovacao: next },
       before: { statusAprovacao, texto: PRODUCT_APPROVAL_LABELS[statusAprovacao] },

@@ -14,6 +14,7 @@ import { type LockedProduct, lockBatchProduct } from './lockBatchProduct.ts';
 import { batchMessages } from './messages.ts';
 import { type Restore, resultOf, writeColumns } from './runBatch.ts';
 import { settleStatus } from './settleStatus.ts';
+import { tellRefusal } from './tellRefusal.ts';
 
 /** Gives back the approval status, and when a product of a request was validated. */
 async function restoreStatus(
@@ -124,13 +125,13 @@ interface Undoing {
 }
 
 function undoItem<Kind extends BatchKind>(
-  { database }: GatewayContext,
+  context: GatewayContext,
   { author, roles }: Undoing,
   batch: { readonly lote: string; readonly kind: Kind; readonly forgotten: boolean },
   id: number,
 ): Promise<Schemas['BatchItemResult']> {
   const { lote, kind, forgotten } = batch;
-  return database.transaction(async (queries) => {
+  return context.database.transaction(async (queries) => {
     const locked = await lockBatchProduct(queries, id);
     if (locked === null) return resultOf(id, null, 'Recusado', batchMessages.productMissing);
     const { product } = locked;
@@ -150,6 +151,7 @@ function undoItem<Kind extends BatchKind>(
     const columns = await RESTORES[kind](queries, author, locked, readStates(kind, item));
     if (typeof columns === 'string') return resultOf(id, product, 'Alterado', columns);
     const written = await writeColumns(queries, author, product, columns);
+    if (kind === 'Recusa') await tellRefusal(context, queries, locked, 'refusalUndone', author.at);
     await queries.update(batchItems).set({ undoneAt: author.at }).where(eq(batchItems.id, item.id));
     return resultOf(id, written, 'Feito');
   });

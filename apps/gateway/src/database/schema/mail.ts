@@ -16,6 +16,7 @@ export type MailKind =
   | 'familyRefused'
   | 'productsValidated'
   | 'productRefused'
+  | 'refusalUndone'
   | 'passwordChanged'
   | 'passwordLink'
   | 'staffInvitation';
