@@ -178,6 +178,25 @@ export const Refused = meta.story({
   },
 });
 
+/** Going back to the list does not cost the observation: the same choice has it again, another one has not (D11). */
+export const RefusalLeft = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const observation = () => canvas.findByRole('textbox', { name: /Observação/ });
+    const refuse = async () => userEvent.click(await canvas.findByRole('button', { name: 'Recusar' }));
+    await choose({ canvas, userEvent }, 4013);
+    await refuse();
+    await userEvent.type(await observation(), 'Estoque suficiente');
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
+    await refuse();
+    await expect(await observation()).toHaveValue('Estoque suficiente');
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
+    await choose({ canvas, userEvent }, 4013);
+    await choose({ canvas, userEvent }, 4012);
+    await refuse();
+    await expect(await observation()).toHaveValue('');
+  },
+});
+
 /** One was refused meanwhile: it has its outcome, the others theirs, and it is not offered again (D7, D19). */
 export const RefusedMeanwhile = meta.story({
   name: 'Uma recusada nesse meio tempo',

@@ -1,12 +1,10 @@
 import type { BatchAct } from '@portal/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { rolesAtom } from '../../../session/sessionAtom.ts';
-import { BatchActs } from '../../../shared/batch/BatchActs.tsx';
 import { useBatchStart } from '../../../shared/batch/useBatchStart.tsx';
 import { CloseContext, lazyOverlay } from '../../../shared/loading/lazyOverlay.tsx';
+import { DecisionActs } from './DecisionActs.tsx';
 import { RequisitionListFrame } from './RequisitionListFrame.tsx';
-import { type Decisions, decidedItems, type RequisitionDecision } from './requisitionDecisions.ts';
+import type { Decisions, RequisitionDecision } from './requisitionDecisions.ts';
 import type { RequisitionRow } from './requisitionLists.ts';
 import type { RequisitionListView } from './useRequisitionList.ts';
 
@@ -37,9 +35,7 @@ export function DecidedList({
   children,
 }: DecidedListProps) {
   const { list, choice } = view;
-  const roles = useAtomValue(rolesAtom);
   const { isShown, callOff, notice, left } = useBatchStart(decisions, acts, 'requisições');
-  const open = useSetAtom(decisions.openAtom);
   if (isShown) {
     const leave = (ran: boolean) => ran && choice.clear();
     return (
@@ -56,18 +52,7 @@ export function DecidedList({
         rowHref={rowHref}
         notice={notice}
         actions={actions}
-        acts={
-          <BatchActs
-            acts={acts}
-            refusal={null}
-            count={choice.chosen.length}
-            noneText="Selecione ao menos uma requisição"
-            focused={left}
-            onOpen={(id) =>
-              open({ act: { id, observacao: '' }, items: decidedItems(roles, choice.chosen, id) })
-            }
-          />
-        }
+        acts={<DecisionActs view={view} decisions={decisions} acts={acts} focused={left} />}
       />
       {children}
     </>

@@ -9,6 +9,7 @@ import { useAtom } from 'jotai';
 import { BatchFrame } from '../../../shared/batch/BatchFrame.tsx';
 import type { Decisions, RequisitionDecision } from './requisitionDecisions.ts';
 import type { RequisitionRow, RequisitionsList } from './requisitionLists.ts';
+import { useBatchRefusalDraft } from './useBatchRefusalDraft.ts';
 
 interface DecisionBatchProps {
   list: Pick<RequisitionsList, 'page'>;
@@ -28,6 +29,7 @@ const none: readonly never[] = [];
  */
 export function DecisionBatch({ list, decisions, acts, rowHref, onLeave }: DecisionBatchProps) {
   const [batch, setBatch] = useAtom(decisions.batchAtom);
+  const draft = useBatchRefusalDraft(list);
   if (!batch) return null;
   const { act } = batch;
   const { title, question } = REQUISITION_DECISION_TEXTS[act.id];
@@ -40,7 +42,10 @@ export function DecisionBatch({ list, decisions, acts, rowHref, onLeave }: Decis
       acts={acts}
       items={none}
       hrefOf={rowHref}
-      onLeave={onLeave}
+      onLeave={(ran) => {
+        if (ran) draft.drop();
+        onLeave(ran);
+      }}
       fileName={title}
       runDisabledReason={isMissing ? 'Preencha a observação da recusa' : undefined}
       review={
@@ -53,7 +58,10 @@ export function DecisionBatch({ list, decisions, acts, rowHref, onLeave }: Decis
                 required
                 maxLength={OBSERVATION_MAX}
                 value={act.observacao}
-                onValueChange={(observacao) => setBatch({ ...batch, act: { ...act, observacao } })}
+                onValueChange={(observacao) => {
+                  setBatch({ ...batch, act: { ...act, observacao } });
+                  draft.keep({ ids: batch.items.map(({ id }) => id), observacao });
+                }}
               />
             )}
           </Stack>
