@@ -32,7 +32,10 @@ describe('what waits for whom (D29)', () => {
     ['ComercialAprovadores', ['preCadastrosParaAnalisar', 'cadastrosParaComercial', 'produtosParaComercial']],
     ['Contabil', ['cadastrosParaContabilidade', 'solicitacoesParaContabilidade']],
     ['Diretoria', ['cadastrosParaDiretoria', 'produtosParaDiretoria', 'requisicoesParaAprovar']],
-    ['Comercial', ['solicitacoesParaComercial', 'requisicoesParaValidar', 'solicitacoesAVencer']],
+    [
+      'Comercial',
+      ['solicitacoesParaComercial', 'requisicoesParaValidar', 'requisicoesRecusadas', 'solicitacoesAVencer'],
+    ],
     ['ComericalGeradorLink', ['solicitacoesAVencer']],
     ['Fornecedor', ['solicitacoesParaEnviar']],
     ['Ecommerce', []],
@@ -79,11 +82,16 @@ describe('what waits for whom (D29)', () => {
     }
   });
 
-  it('is requisitions that they may decide on in the form they wait in (SM-5)', () => {
-    for (const { list, page, roles } of WORK_ITEMS) {
+  it('is requisitions that they may decide on or correct in the form they wait in (SM-5)', () => {
+    const acts = {
+      requisitions: 'edit',
+      'requisitions-to-validate': 'validate',
+      'requisitions-to-approve': 'approve',
+    } as const;
+    for (const { list, page, roles, filter } of WORK_ITEMS) {
       if (list !== 'listRequisitions') continue;
-      const act = page === 'requisitions-to-validate' ? 'validate' : 'approve';
-      for (const role of roles) expect(actOnRequisition([role], FIXED_STATUS[page], act).reason).toBeNull();
+      const status = FIXED_STATUS[page] ?? ('status' in filter ? filter.status : '');
+      for (const role of roles) expect(actOnRequisition([role], status, acts[page]).reason).toBeNull();
     }
   });
 

@@ -5,6 +5,7 @@ import type { DeadlineFilter } from '../requests/deadlineFilter.ts';
 import type { RequestSide } from '../requests/requestSides.ts';
 import type { SendingFilter } from '../requests/sendingFilter.ts';
 import type { RequisitionList } from '../requisitions/requisitionFilter.ts';
+import type { RequisitionStatus } from '../requisitions/requisitionStatus.ts';
 import type { HeldRoles } from '../roles/roleFlags.ts';
 import type { Role } from '../roles/roles.ts';
 
@@ -42,11 +43,12 @@ interface ApprovalWork extends Work {
   readonly filter: { readonly status: ApprovalStage };
 }
 
-/** Work in the lists of requisitions, which their pages fix to a status. */
+/** Work in the lists of requisitions, of the status that their pages fix or that the filter chooses. */
 interface RequisitionWork extends Work {
   readonly list: 'listRequisitions';
-  readonly page: Exclude<RequisitionList, 'requisitions'>;
-  readonly filter: Readonly<Record<never, never>>;
+  readonly page: RequisitionList;
+  /** The status, where the page fixes none. */
+  readonly filter: { readonly status?: RequisitionStatus };
 }
 
 /** A list whose rows wait for somebody: the list call that counts them is the one that its page opens with. */
@@ -136,6 +138,14 @@ export const WORK_ITEMS = [
     page: 'requisitions-to-approve',
     list: 'listRequisitions',
     filter: {},
+  },
+  {
+    key: 'requisicoesRecusadas',
+    label: 'Requisições de compra recusadas para corrigir',
+    roles: ['Comercial'],
+    page: 'requisitions',
+    list: 'listRequisitions',
+    filter: { status: 'Recusado' },
   },
   {
     key: 'solicitacoesAVencer',

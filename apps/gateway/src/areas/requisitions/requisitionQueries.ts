@@ -101,6 +101,7 @@ function sharedBody(row: Row) {
     status: row.status,
     requisitante: row.requisitante,
     observacoesValidador: row.observacoesValidador,
+    observacoesDiretor: row.observacoesDiretor,
     preRequisicao: row.preRequisicao,
     versao: row.versao,
   };
@@ -194,7 +195,6 @@ export async function requisitionBody(queries: Queries, id: number): Promise<Sch
     dataContaCorrente: row.dataContaCorrente,
     prazosCadastro: row.prazosCadastro,
     observacoes: row.observacoes,
-    observacoesDiretor: row.observacoesDiretor,
     tags: (await tagsOf(queries, [id]))(id),
     nomeOriginal: documents.map(({ nomeOriginal }) => nomeOriginal),
     documentos: documents.map(({ id: documentoId, nomeOriginal }) => ({ documentoId, nomeOriginal })),

@@ -48,7 +48,8 @@ function listOf(item: WorkItem): string {
   }
   if (item.list === 'listProductApprovals')
     return `/api/produtos/aprovacao-lote?Status=${item.filter.status}`;
-  if (item.list === 'listRequisitions') return `${REQUISITIONS}?StatusRequisicao=${FIXED_STATUS[item.page]}`;
+  if (item.list === 'listRequisitions')
+    return `${REQUISITIONS}?StatusRequisicao=${FIXED_STATUS[item.page] ?? item.filter.status}`;
   const path = item.list === 'listPreRegistrations' ? 'pre-cadastros' : 'cadastro';
   return `/api/fornecedores/${path}?Aguardando=${registrationFilterQuery(item.filter.situacao).Aguardando}`;
 }

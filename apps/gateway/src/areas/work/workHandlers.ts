@@ -72,9 +72,10 @@ async function countApprovals(call: WorkCall, { list, filter }: ApprovalWork) {
   };
 }
 
-async function countRequisitions(call: WorkCall, { list, page }: RequisitionWork) {
+async function countRequisitions(call: WorkCall, { list, page, filter }: RequisitionWork) {
+  const status = FIXED_STATUS[page] ?? filter.status;
   const query = {
-    StatusRequisicao: FIXED_STATUS[page],
+    ...(status && { StatusRequisicao: status }),
     ...OLDEST,
     'Ordenacao.Coluna': 'DataCriacao',
   } as const;

@@ -534,6 +534,23 @@ export const RefusedWhileEdited = meta.story({
   },
 });
 
+/** Of a refused one the reason stands beside the status, that of the director too (RQF-047, RQA-021). */
+export const RefusedReason = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      inStatus('Recusado', {
+        observacoesValidador: 'Combinado',
+        observacoesDiretor: 'Prazo fora da política',
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText('Requisição recusada');
+    await expect(title).toBeVisible();
+    await expect(canvas.getByText('Motivo da recusa: Prazo fora da política')).toBeVisible();
+  },
+});
+
 /** Validated on top of what somebody else saved first: that counts as saved, and the page goes on (D7, PRD-013). */
 export const ValidatedOverOthers = meta.story({
   args: { path: validationPath },

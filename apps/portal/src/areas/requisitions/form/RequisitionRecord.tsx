@@ -1,4 +1,4 @@
-import { href, REQUISITION_DEPARTMENT, routeNamed } from '@portal/domain';
+import { href, REQUISITION_DEPARTMENT, refusalReason, routeNamed } from '@portal/domain';
 import { formatInstant } from '@portal/formats';
 import { Banner, RecordPage, Stack, StatusBadge } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -29,6 +29,7 @@ export function RequisitionRecord({ state: { page, asked, recordAtom }, Summary 
   const comeBackTo = useSetAtom(comeBackToAtom);
   const { formKey, goesOnAs } = useFormKey(id);
   const requisition = answer?.requisicao;
+  const reason = requisition ? refusalReason(requisition) : null;
   const badge = requisition && requisitionBadge(requisition.status);
   const { title } = routeNamed(page);
   const subject = asked === 'edit' ? 'Requisição' : title;
@@ -60,6 +61,11 @@ export function RequisitionRecord({ state: { page, asked, recordAtom }, Summary 
     >
       {(isNew || answer) && (
         <Stack gap="lg">
+          {requisition?.status === 'Recusado' && (
+            <Banner tone="danger" title="Requisição recusada">
+              {reason !== null && <p>Motivo da recusa: {reason}</p>}
+            </Banner>
+          )}
           {closedReason !== null && <Banner title={`Somente leitura: ${closedReason}`} />}
           {Summary && requisition && mode === asked && <Summary requisition={requisition} />}
           <RequisitionFormView

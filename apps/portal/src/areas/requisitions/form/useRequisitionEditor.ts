@@ -4,6 +4,7 @@ import {
   approvalSchema,
   type RequisitionForm,
   type RequisitionMode,
+  refusalReason,
   requisitionAccess,
   requisitionPageFields,
   requisitionSchema,
@@ -76,8 +77,7 @@ function schemaOf(mode: RequisitionMode, today: string): z.ZodMiniType<SentRequi
 /** What saving a requisition does that was refused since it was opened: it asks for it again. */
 function refusalNotice(before: Requisition, newest: Requisition) {
   if (newest.status !== 'Recusado' || before.status === 'Recusado') return null;
-  const byDirector = newest.observacoesDiretor !== before.observacoesDiretor;
-  const reason = byDirector ? newest.observacoesDiretor : newest.observacoesValidador;
+  const reason = refusalReason(newest);
   return {
     title: `A requisição foi recusada${reason ? `: ${reason}` : ''}`,
     text: 'Salvar envia de novo para validação.',

@@ -66,7 +66,7 @@ Default.test('has the columns of G-35, and those of the analysis (RQL-014, RQL-0
   await expect(headers).toEqual([
     '',
     ...['Código', 'Fornecedor', 'Valor', 'Faturamento', 'Status', 'Gestor', 'Saldo C/C', 'Liberação'],
-    ...['Sugestão', 'Requisitante', 'Obs. Validador', 'Criação', 'Tags'],
+    ...['Sugestão', 'Requisitante', 'Obs. Validador', 'Obs. Diretor', 'Criação', 'Tags'],
     ...['Dias de estoque (qtd.)', 'Dias de estoque (valor)', 'Estoque a custo', 'Estoque a preço de venda'],
     ...['Estoque com a requisição', '% Evolução', '% Ruptura', 'Venda do mês anterior'],
     ...['Venda do mês vigente', 'Ações'],

@@ -4,12 +4,13 @@ import { analysisColumns } from '../analysisColumns.ts';
 import { requisitionBadge } from '../requisitionBadge.ts';
 import type { RequisitionRow } from './requisitionLists.ts';
 
-/** Most characters of the validator's observations in a list (RQL-018). */
+/** Most characters of an observation of the validator, and so of the director, in a list (RQL-018). */
 const OBSERVATION_SHOWN = 20;
 
 /**
  * The columns of requisitions (G-35, RQL-018, RQL-029): what is decided on comes first, so that it is in sight without
- * scrolling where the window is 1280 px wide, and on a telephone it is all there is.
+ * scrolling where the window is 1280 px wide, and on a telephone it is all there is. Beside the observations of the validator
+ * stand those of the director, so that the reason of each refusal is in the list.
  *
  * @param releaseLabel name of a release type.
  */
@@ -93,6 +94,15 @@ export function requisitionColumns(
       maxGraphemes: OBSERVATION_SHOWN,
       hiddenOn: 'narrow',
       value: ({ observacoesValidador }) => observacoesValidador,
+    },
+    {
+      id: 'observacoesDiretor',
+      header: 'Obs. Diretor',
+      format: 'text',
+      width: 184,
+      maxGraphemes: OBSERVATION_SHOWN,
+      hiddenOn: 'narrow',
+      value: ({ observacoesDiretor }) => observacoesDiretor,
     },
     {
       id: 'dataCriacao',
