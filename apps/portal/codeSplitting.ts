@@ -72,7 +72,7 @@ const pages: Readonly<Record<string, Parts>> = {
     /packages\/ui\/src\/(?:data\/status-badge\/|theme\/(?:coveringLink|startMark))/,
     /packages\/ui\/src\/files\/(?:download-blob\/|file-list\/(?:createUploadQueue|uploadQueue))/,
     /packages\/ui\/src\/feedback\/empty-state\//,
-    /packages\/ui\/src\/internal\/(?:beside|focus-field|isFreeFocus|modal|onceLaidOut|useWindowSize|watchFromNextFrame)/,
+    /packages\/ui\/src\/internal\/(?:beside|dialog-failure|focus-field|foldText|isFreeFocus|modal|onceLaidOut|useWindowSize|watchFromNextFrame)/,
     /packages\/ui\/src\/(?:inputs\/text-area\/|layout\/(?!section-list)|navigation\/(?!stepper|tabs))/,
     /packages\/ui\/src\/overlays\/(?:confirm-dialog|dialog|logout-dialog|menu|popover|unsaved-changes-dialog)\//,
     /apps\/portal\/src\/navigation\/(?!palette\/(?!PaletteButton|useTypedAhead)|PortalUploadTray|PrivacyNotice)/,
@@ -104,7 +104,9 @@ const pages: Readonly<Record<string, Parts>> = {
     /apps\/portal\/src\/shared\/(?:list\/List(?:Period|Select)|lookups\/)/,
     /packages\/ui\/src\/inputs\/(?:date-field|date-range-field|multi-select|paged-select|radio-group|segmented-control|select)\//,
   ],
-  tables: [/packages\/ui\/src\/(?:data\/data-table|internal\/(?:csv|rows)|inputs\/search-field)\b/],
+  tables: [
+    /packages\/ui\/src\/(?:data\/data-table|internal\/(?:csv|isTextSelected|memoGeneric|rows)|inputs\/search-field)\b/,
+  ],
   /** Lists that are searched, filtered and read page by page. */
   lists: [
     /packages\/ui\/src\/(?:data\/(?:filter-bar|saved-views\/SavedViews\.texts|selection-table)|patterns\/list-page)\b/,

@@ -49,7 +49,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'comercial',
     path: href('catalogue'),
     ready: row,
-    kilobytes: 266,
+    kilobytes: 268,
     files: 30,
   },
   {
@@ -57,7 +57,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'comercial',
     path: href('catalogue-register'),
     ready: control('textbox', /./),
-    kilobytes: 297,
+    kilobytes: 299,
     files: 46,
   },
   {
@@ -65,7 +65,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'comercial',
     path: href('product-requests'),
     ready: row,
-    kilobytes: 270,
+    kilobytes: 273,
     files: 35,
   },
   {
@@ -73,7 +73,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'diretoria',
     path: href('product-approval'),
     ready: row,
-    kilobytes: 276,
+    kilobytes: 278,
     files: 37,
   },
   {
@@ -81,7 +81,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'contabil',
     path: href('supplier-registrations'),
     ready: row,
-    kilobytes: 276,
+    kilobytes: 278,
     files: 37,
   },
   {
@@ -89,7 +89,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'supplierAtWork',
     path: href('supplier-supplier-register'),
     ready: control('heading', 'Faturamento e Logística'),
-    kilobytes: 325,
+    kilobytes: 328,
     files: 52,
   },
   {
@@ -97,7 +97,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'comercial',
     path: href('register-brands'),
     ready: row,
-    kilobytes: 249,
+    kilobytes: 251,
     files: 28,
   },
   {
@@ -105,7 +105,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'comercial',
     path: `${href('requisitions')}?inicio=2026-09-15`,
     ready: row,
-    kilobytes: 272,
+    kilobytes: 274,
     files: 32,
   },
   {
@@ -113,7 +113,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     person: 'comercial',
     path: href('requisition-form'),
     ready: (page) => page.getByRole('form').first().waitFor(),
-    kilobytes: 339,
+    kilobytes: 342,
     files: 44,
   },
 ];

@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isAtEnd } from '../../internal/listEnd.ts';
-import { useRowList } from '../../internal/rows/useRowList.ts';
 import { reveal } from '../../internal/rows/useRowStop.ts';
+import { useRowList } from '../../internal/virtual-rows/useRowList.ts';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import * as S from './CardList.styles.ts';
 import { type CardItem, cardPxOf, hasStatusBelow } from './cardItem.ts';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useId, useRef } from 'react';
 import { Input } from '../../inputs/checkbox/Checkbox.styles.ts';
 import { chipsTexts } from '../../internal/chips/Chips.texts.ts';
-import { useRowList } from '../../internal/rows/useRowList.ts';
+import { useRowList } from '../../internal/virtual-rows/useRowList.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './TransferLists.styles.ts';
 import type { Items, TransferItem } from './transferItem.ts';

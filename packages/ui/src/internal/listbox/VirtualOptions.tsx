@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
 import { memoGeneric } from '../memoGeneric.ts';
-import { useRangeWith } from '../rows/useRangeWith.ts';
+import { useRangeWith } from '../virtual-rows/useRangeWith.ts';
 import * as S from './Listbox.styles.ts';
 import { type OptionRows, optionRow } from './optionRow.tsx';
 import { type OptionValue, secondLine } from './options/option.ts';

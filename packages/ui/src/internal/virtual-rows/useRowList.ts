@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect } from 'react';
+import { type RowStopOptions, useRowStop } from '../rows/useRowStop.ts';
+import { useScrollToTop } from '../rows/useScrollToTop.ts';
 import { useRangeWith } from './useRangeWith.ts';
-import { type RowStopOptions, useRowStop } from './useRowStop.ts';
-import { useScrollToTop } from './useScrollToTop.ts';
 
 interface RowListOptions extends RowStopOptions {
   items: readonly { id: string | number }[];
