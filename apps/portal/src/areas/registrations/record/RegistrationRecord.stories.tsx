@@ -179,7 +179,8 @@ Default.test(
     );
     await press({ canvas, userEvent }, 'Aprovar');
     const dialog = await dialogNamed(/^Aprovar: PANELAS DA SERRA/);
-    const approve = () => userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
+    /** Once the attempt before has ended. */
+    const approve = async () => userEvent.click(await dialog.findByRole('button', { name: 'Aprovar' }));
     await step('Somebody else did it', async () => {
       await approve();
       await expect(await dialog.findByText(REGISTRATION_REFUSALS.stale)).toBeVisible();
