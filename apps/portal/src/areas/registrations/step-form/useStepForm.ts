@@ -116,6 +116,9 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
 
   /** What the page does once the step is saved. */
   const goOn = useRef<() => void>(undefined);
+  /** Takes back what was said of a step that could not be sent. */
+  const closeRefusal = useRef<() => void>(undefined);
+  useEffect(() => () => closeRefusal.current?.(), []); // it is about fields that are gone
 
   const editor = useEditor<Registration, Form, Body>({
     ...options,
@@ -133,6 +136,7 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
       });
     },
     onSaved: (saved, _before, typedOn) => {
+      closeRefusal.current?.();
       setErrors(flowId, title, []);
       setRegistration(saved);
       // What was typed during the save stands over what was saved, also where the step is left by now.
@@ -159,7 +163,9 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
       if (problems.length === 0 && !first) return false;
       for (const { step, ...typed } of others)
         setErrors(flowId, step, [{ step, field: unsavedPath(typed), label: unsavedText(step) }]);
-      notify.error(problems.length === 0 && first ? unsavedText(first.step) : REQUIRED_FIELDS_TEXT);
+      closeRefusal.current = notify.error(
+        problems.length === 0 && first ? unsavedText(first.step) : REQUIRED_FIELDS_TEXT,
+      );
       countRefusal();
       return true;
     },

@@ -122,6 +122,7 @@ Pendent.test('is sent once both have a newer document (ST3-013, G-23)', async ({
   await canvas.findByRole('group', { name: 'Novo documento anexado' }, patiently);
   await userEvent.click(update);
   await expect(await canvas.findByText(missing)).toBeVisible();
+  await expect(await screen.findByText('Preencha todos os campos obrigatórios')).toBeVisible();
   await userEvent.upload(
     canvas.getByLabelText(/Documentos de sócios/, { selector: 'input' }),
     storyFile('socio-jose-novo.png'),
@@ -132,6 +133,7 @@ Pendent.test('is sent once both have a newer document (ST3-013, G-23)', async ({
   );
   await userEvent.click(update);
   await expect(await saved()).toBeVisible();
+  await expect(screen.queryByText('Preencha todos os campos obrigatórios')).not.toBeInTheDocument();
 });
 
 /** In analysis: to read only, every document to be seen. */
