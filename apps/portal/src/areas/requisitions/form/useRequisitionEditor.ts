@@ -150,11 +150,13 @@ export function useRequisitionEditor({
     refusesNewest: (before, newest) => {
       if (mode === 'edit' || isSameValue(before.documentos, newest.documentos)) return false;
       notify.warning(ATTACHMENT_TEXTS.changed);
-      void readAgain(newest.id); // with the addresses of the files
       return true;
     },
     noticeOf: refusalNotice,
-    onNewest: (newest) => takeSaved({ requisicao: newest, assinaturasArquivos: [] }),
+    onNewest: (newest) => {
+      takeSaved({ requisicao: newest, assinaturasArquivos: [] });
+      void readAgain(newest.id); // with the addresses of its files
+    },
     place: (record) => ({ page: record ? `${page}/${record.id}` : page, form: 'requisition' }),
     editable: isOpen,
     recordsOf: recordsOfRequisition,
