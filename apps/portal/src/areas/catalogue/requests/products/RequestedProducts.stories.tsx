@@ -627,9 +627,9 @@ export const RefusedInReview = meta.story({
       ),
     ).toBeVisible();
     for (const name of [
-      /Validado Comercial.*VERMELHA/,
-      /Recusado Comercial.*PRETA/,
-      /Aguardando Comercial.*AZUL/,
+      /VERMELHA.*Validado Comercial/,
+      /PRETA.*Recusado Comercial/,
+      /AZUL.*Aguardando Comercial/,
     ])
       await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
