@@ -42,7 +42,7 @@ function Stateful(props: DataTableProps<ExampleRow>) {
       paging={
         props.paging && {
           ...props.paging,
-          page: page,
+          page,
           onPageChange: (next) => {
             setPage(next);
             props.paging?.onPageChange(next);
@@ -68,14 +68,14 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
 });
 
-const page = { page: 2, pageSize: 30, total: 200, onPageChange: fn() };
+const paging = { page: 2, pageSize: 30, total: 200, onPageChange: fn() };
 
 /** One column of each format. */
 export const Default = meta.story();
 
 /** Every prop, to try out. */
 export const Playground = meta.story({
-  args: { columns: few, page, sort: { column: 'codigo', direction: 'ascending' } },
+  args: { columns: few, paging, sort: { column: 'codigo', direction: 'ascending' } },
 });
 
 /** A tree: the names of the rows are indented by their level, with a line for each. */
@@ -110,7 +110,7 @@ Tree.test('starts a name further in the deeper it stands', async ({ canvas }) =>
 });
 
 /** A register: code, name and acts, on the second of seven pages. */
-export const Paged = meta.story({ args: { columns: few, page } });
+export const Paged = meta.story({ args: { columns: few, paging } });
 
 Paged.test(
   'counts rows over all pages and says the page it turned to',
@@ -193,7 +193,7 @@ Loading.test('says that it loads', async ({ canvas }) => {
 });
 
 /** Rows are read again: those read before stay, dimmed. */
-export const LoadingOverStaleRows = meta.story({ args: { columns: few, loading: true, page } });
+export const LoadingOverStaleRows = meta.story({ args: { columns: few, loading: true, paging } });
 
 /** Nothing to show. */
 export const Empty = meta.story({ args: { columns: few, rows: [] } });
@@ -635,7 +635,7 @@ const cardsToSort = (canvas: Pick<ReturnType<typeof within>, 'findByRole'>) =>
 
 /** Where there is little room each row is a card: its name, its facts with their labels, its acts; one control sorts them. */
 export const Narrow = meta.story({
-  args: { columns, page, rowHref: (row: ExampleRow) => `#/produtos/${row.code}` },
+  args: { columns, paging, rowHref: (row: ExampleRow) => `#/produtos/${row.code}` },
   globals: narrow,
 });
 

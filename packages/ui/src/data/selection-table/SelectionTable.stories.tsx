@@ -49,7 +49,7 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
 });
 
-const page = { page: 1, pageSize: 30, total: 200, onPageChange: fn() };
+const paging = { page: 1, pageSize: 30, total: 200, onPageChange: fn() };
 const name = (index: number) => thirty[index]?.name ?? '';
 const boxOf = (canvas: ReturnType<typeof within>, index: number) =>
   canvas.getByRole('checkbox', { name: `Selecionar ${name(index)}` });
@@ -59,12 +59,12 @@ export const Default = meta.story();
 
 /** Every prop, to try out. */
 export const Playground = meta.story({
-  args: { columns, page, maxRows: 100, sums },
+  args: { columns, paging, maxRows: 100, sums },
 });
 
 /** Chosen rows are kept by id while pages are turned (TBL-08). */
 export const OverPages = meta.story({
-  args: { page, sums },
+  args: { paging, sums },
 });
 
 OverPages.test(
@@ -160,7 +160,7 @@ Limited.test(
 
 /** The first rows of a list of many pages are read to be chosen; they are summed, and shown alone (D20). */
 export const FirstOfMany = meta.story({
-  args: { page, maxRows: 100, sums, loadFirstRows: async (count: number) => exampleRows(count) },
+  args: { paging, maxRows: 100, sums, loadFirstRows: async (count: number) => exampleRows(count) },
 });
 
 FirstOfMany.test('sums and shows also those of pages that were not seen', async ({ canvas, userEvent }) => {
@@ -343,7 +343,7 @@ const narrow = { viewport: { value: 'mobile1', isRotated: false } };
 
 /** Where there is little room rows are cards: the box in one corner, details and acts in the other. */
 export const Narrow = meta.story({
-  args: { columns, page, details: { render: (row: ExampleRow) => row.supplier, heightPx: 80 } },
+  args: { columns, paging, details: { render: (row: ExampleRow) => row.supplier, heightPx: 80 } },
   globals: narrow,
 });
 
@@ -358,7 +358,7 @@ Narrow.test('chooses single cards, and all from the head', async ({ canvas, user
 
 /** Room that gets narrow and wide again, as a telephone that is turned. */
 export const Turned = meta.story({
-  args: { columns, page, details: { render: (row: ExampleRow) => row.supplier, heightPx: 80 } },
+  args: { columns, paging, details: { render: (row: ExampleRow) => row.supplier, heightPx: 80 } },
 });
 
 Turned.test('pins columns only while it scrolls sideways, and none of its cards', async ({ canvas }) => {

@@ -47,7 +47,7 @@ export const UnknownTotal = meta.story({ args: { total: undefined, count: 30 } }
 
 /** The server does not say how many rows there are, and none follow. */
 export const UnknownTotalLastPage = meta.story({
-  args: { page: 3, total: undefined, count: 12, hasNext: false },
+  args: { page: 3, total: undefined, count: 12, hasMore: false },
 });
 
 UnknownTotalLastPage.test('ends', async ({ args, canvas, userEvent }) => {
@@ -57,7 +57,7 @@ UnknownTotalLastPage.test('ends', async ({ args, canvas, userEvent }) => {
 });
 
 /** What a search finds is not counted to its end. */
-export const MoreThanTotal = meta.story({ args: { page: 17, total: 500, hasMore: true } });
+export const MoreThanTotal = meta.story({ args: { page: 17, total: 500, hasUncounted: true } });
 
 MoreThanTotal.test('says so and goes on', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getByText('481–510 de mais de 500')).toBeVisible();

@@ -51,7 +51,7 @@ const meta = preview.meta({
   args: {
     title: 'Aprovação em lote',
     acts,
-    act: 'aprovar',
+    actId: 'aprovar',
     items,
     onReview: fn(),
     onBack: fn(),

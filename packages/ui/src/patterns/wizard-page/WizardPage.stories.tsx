@@ -155,7 +155,7 @@ export const ReadOnly = meta.story({
     value: 'documentos',
     draft: undefined,
     acts: undefined,
-    disabledReason: 'Só a diretoria decide sobre este cadastro',
+    actsDisabledReason: 'Só a diretoria decide sobre este cadastro',
     actions: <Button variant="primary">Aprovar</Button>,
   },
 });
@@ -167,7 +167,8 @@ export const LongContent = meta.story({
     description:
       'Informe os dados como constam no cartão CNPJ. Depois de enviado, o cadastro segue para análise.',
     errors,
-    disabledReason: 'Para enviar, corrija os dois campos indicados e anexe o contrato social e o cartão CNPJ',
+    actsDisabledReason:
+      'Para enviar, corrija os dois campos indicados e anexe o contrato social e o cartão CNPJ',
   },
 });
 
