@@ -112,6 +112,35 @@ export const Pages = meta.story({
   },
 });
 
+/** A page of that name goes before one that only tells of it in its description. */
+export const Named = meta.story({
+  play: async (actor) => {
+    await actor.userEvent.type(await open(actor), 'marca');
+    const pages = within(await group('Páginas')).getAllByRole('option');
+    await expect(pages.map(({ textContent }) => /marca/i.test(textContent))).toContain(false);
+    await expect(pages[0]).toHaveAccessibleName(/^Marcas /);
+    await expect(pages.at(-1)).not.toHaveAccessibleName(/^Marcas /);
+  },
+});
+
+/** More than there is room for: how many is said, with the way to the list of them. */
+export const Many = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      gatewayHttp.get('/api/produtos', ({ response }) =>
+        response(200).json({ produtos: products.slice(0, 5), meta: listMeta(121, 5) }),
+      ),
+    );
+  },
+  play: async (actor) => {
+    await actor.userEvent.type(await open(actor), 'panela');
+    const found = within(await group('Produtos'));
+    await expect(found.getAllByRole('option')[0]).toHaveAccessibleName(/Código \d+, EAN \d{13}$/);
+    const all = found.getByRole('option', { name: 'Ver na lista 121 resultados' });
+    await expect(all.dataset.key).toContain(href('catalogue', { busca: 'panela' }));
+  },
+});
+
 /** What is typed at once after Ctrl+K is there, though the palette has to be loaded first. */
 export const TypedAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {

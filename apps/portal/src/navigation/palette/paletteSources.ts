@@ -1,5 +1,5 @@
 import { answerOf, type PortalClient, type Schemas, toApiError } from '@portal/api';
-import { href, type Role, type RouteName, routeAllows, routeNamed, supplierName } from '@portal/domain';
+import { href, type Role, routeAllows, routeNamed, type StaticRouteName, supplierName } from '@portal/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Atom, atom } from 'jotai';
 import type { AtomWithQueryResult } from 'jotai-tanstack-query';
@@ -18,6 +18,13 @@ interface FoundRecord {
   readonly description?: string;
 }
 
+/** What a list answered. */
+export interface FoundPage {
+  readonly records: readonly FoundRecord[];
+  /** Where all of them are, `null` where `records` are all. */
+  readonly list: { readonly href: string; readonly total: number; readonly hasUncounted: boolean } | null;
+}
+
 /** Rows of each list: the palette is for somebody who knows what to look for. */
 const PAGE_SIZE = 5;
 
@@ -29,7 +36,9 @@ type SearchCall<Row> = Pick<ListCall<Row, never, object>, 'read'> & { readonly p
 
 interface SourceOptions<Row> {
   /** The page with the list: its roles search in it. */
-  readonly page: RouteName;
+  readonly page: StaticRouteName;
+  /** Which of its lists, in its address. */
+  readonly kind?: string;
   readonly label: string;
   readonly icon: LucideIcon;
   readonly call: SearchCall<Row>;
@@ -37,12 +46,12 @@ interface SourceOptions<Row> {
 }
 
 /** A list that the palette searches in. */
-interface PaletteSource extends Omit<SourceOptions<never>, 'call' | 'record'> {
+interface PaletteSource extends Omit<SourceOptions<never>, 'call' | 'record' | 'kind'> {
   /** What the list answered to the search; it is asked while somebody reads this. */
-  readonly foundAtom: Atom<AtomWithQueryResult<readonly FoundRecord[], unknown>>;
+  readonly foundAtom: Atom<AtomWithQueryResult<FoundPage, unknown>>;
 }
 
-function createSource<Row>({ call, record, ...facts }: SourceOptions<Row>): PaletteSource {
+function createSource<Row>({ call, record, kind, ...facts }: SourceOptions<Row>): PaletteSource {
   const read = (api: PortalClient, search: string, signal: AbortSignal): Promise<RowsPage<Row>> =>
     call.read(api, { search, page: 1, pageSize: PAGE_SIZE, filters: {} }, signal);
   const foundAtom = queryAtom((get) => {
@@ -50,7 +59,16 @@ function createSource<Row>({ call, record, ...facts }: SourceOptions<Row>): Pale
     const search = get(askedTextAtom);
     return {
       queryKey: ['get', call.path, 'palette', facts.page, search],
-      queryFn: async ({ signal }) => (await read(api, search, signal)).rows.map(record),
+      queryFn: async ({ signal }): Promise<FoundPage> => {
+        const { rows, total, hasMore = false } = await read(api, search, signal);
+        const isAll = total <= rows.length && !hasMore;
+        return {
+          records: rows.map(record),
+          list: isAll
+            ? null
+            : { href: href(facts.page, { lista: kind, busca: search }), total, hasUncounted: hasMore },
+        };
+      },
       enabled: search !== '',
       placeholderData: keepPreviousData, // dimmed while the next answer is on its way
     };
@@ -69,6 +87,10 @@ const products: typeof productCall = {
   read: (api, question, signal) =>
     productCall.read(api, { ...question, search: bareCode(question.search) }, signal),
 };
+
+/** What a product may have been searched by. */
+const productCodes = ({ codigo, gtinEan }: Pick<Schemas['ProductListItem'], 'codigo' | 'gtinEan'>) =>
+  `Código ${codigo}${gtinEan === null ? '' : `, EAN ${gtinEan}`}`;
 
 const REQUISITION = '/api/produtos/requisicoes/{requisicaoId}';
 
@@ -100,7 +122,7 @@ type RegistrationCall = ListCall<Schemas['RegistrationRow'], never, object>;
 
 /** Registrations of a list by CNPJ or name; a new one has only its trade name. */
 const registrations = (
-  page: RouteName,
+  page: StaticRouteName,
   recordPage: 'supplier-partner' | 'supplier-registration' | 'supplier-pre-registration',
   call: RegistrationCall,
 ) =>
@@ -135,6 +157,7 @@ const paletteSources: readonly PaletteSource[] = [
   ),
   createSource({
     page: 'catalogue',
+    kind: 'familias',
     label: 'Famílias',
     icon: Layers,
     call: listOf('/api/produtos/familias', { search: 'busca', rows: 'familias' }),
@@ -152,7 +175,7 @@ const paletteSources: readonly PaletteSource[] = [
     record: ({ id, familiaId, nome, codigo, gtinEan }) => ({
       href: href('catalogue-family', { id: familiaId, produto: id }),
       label: nome,
-      description: gtinEan ?? `Código ${codigo}`,
+      description: productCodes({ codigo, gtinEan }),
     }),
   }),
   createSource({
@@ -163,7 +186,7 @@ const paletteSources: readonly PaletteSource[] = [
     record: ({ id, nome, codigo, gtinEan }) => ({
       href: href('ecommerce-product', { id }),
       label: nome,
-      description: gtinEan ?? `Código ${codigo}`,
+      description: productCodes({ codigo, gtinEan }),
     }),
   }),
   createSource({

@@ -7,8 +7,10 @@ import { rolesAtom } from '../../session/sessionAtom.ts';
 import { servicesAtom } from '../../shared/services/servicesAtom.ts';
 import { pageLinks } from '../pageLinks.ts';
 import { pageTitleOf } from '../pageTitle.ts';
-import { askedTextAtom, sourcesOf } from './paletteSources.ts';
+import { askedTextAtom, type FoundPage, sourcesOf } from './paletteSources.ts';
 import { holdsWords, searchOf } from './paletteText.ts';
+
+const NOTHING: FoundPage = { records: [], list: null };
 
 /** The lists of the user's roles, all asked at the same time. */
 const foundAtom = atom((get) =>
@@ -42,9 +44,13 @@ export function usePaletteGroups(text: string): PaletteGroups {
       icon: <History aria-hidden="true" />,
     }));
     const pages: CommandItem[] = pageLinks(roles)
-      .filter(({ title, label, section, description }) =>
-        holdsWords(text, [title, label, section ?? '', description]),
-      )
+      .flatMap((page) => {
+        const names = [page.title, page.label];
+        const isNamed = holdsWords(text, names);
+        const isFound = isNamed || holdsWords(text, [...names, page.section ?? '', page.description]);
+        return isFound ? { ...page, isNamed } : [];
+      })
+      .toSorted((one, other) => Number(other.isNamed) - Number(one.isNamed))
       .map(({ href, title, section, icon: Icon }) => ({
         id: href,
         label: title,
@@ -59,15 +65,16 @@ export function usePaletteGroups(text: string): PaletteGroups {
 
   const isRecent = (href: string) => known.records.some(({ id }) => id === href);
   const lists = sources.map(({ page, label, icon: Icon, found }, place): CommandGroup => {
-    const { data = [], error, isPending, isPlaceholderData } = found;
+    const { data = NOTHING, error, isPending, isPlaceholderData } = found;
+    const items = data.records.filter(({ href }) => !isRecent(href));
+    const { list } = data;
     return {
       id: `${page}-${place}`,
       label,
       loading: search !== asked || isPending || isPlaceholderData,
       error: error ? toApiError(error) : null,
-      items: data
-        .filter(({ href }) => !isRecent(href))
-        .map(({ href, ...item }) => ({ ...item, id: href, icon: <Icon aria-hidden="true" /> })),
+      items: items.map(({ href, ...item }) => ({ ...item, id: href, icon: <Icon aria-hidden="true" /> })),
+      all: list && { id: list.href, total: list.total, hasUncounted: list.hasUncounted },
     };
   });
 

@@ -121,6 +121,28 @@ export const Loading = meta.story({
   },
 });
 
+/** The first of many: what is announced is how many there are, and the last option leads to the list of them. */
+export const More = meta.story({
+  args: {
+    value: 'panela',
+    groups: [suppliers, { ...products, all: { id: 'panela', total: 121 } }],
+  },
+  play: async ({ args, userEvent, step }) => {
+    await step('All are counted, not those that are shown', async () => {
+      await expect(await screen.findByRole('status')).toHaveTextContent(/^122 resultados$/);
+    });
+    await step('The list is chosen as any other', async () => {
+      const group = within(screen.getByRole('group', { name: 'Produtos' }));
+      await expect(group.getAllByRole('option').at(-1)).toHaveAccessibleName('Ver na lista 121 resultados');
+      await userEvent.keyboard('{End}{Enter}');
+      await expect(args.onSelect).toHaveBeenLastCalledWith(
+        { id: 'panela', label: 'Produtos' },
+        expect.objectContaining({ id: 'products' }),
+      );
+    });
+  },
+});
+
 /** Nothing was found: it says for what. */
 export const Empty = meta.story({
   args: { value: 'zabumba', groups: [{ ...suppliers, items: [] }] },
@@ -280,7 +302,7 @@ export const Matrix = meta.story({
         groups={[
           { ...suppliers, items: [], loading: true },
           { ...pages, items: [], error: { message: 'Não foi possível procurar páginas' } },
-          products,
+          { ...products, all: { id: 'panela', total: 10_000, hasUncounted: true } },
         ]}
         onClose={fn()}
       />

@@ -1,11 +1,12 @@
-import { RotateCw } from 'lucide-react';
+import { List, RotateCw } from 'lucide-react';
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { isElement } from '../../internal/isElement.ts';
 import { commonTexts } from '../../locale/commonTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
 import * as S from './CommandPalette.styles.ts';
-import { type CommandGroup, itemKey, retryKey } from './paletteOptions.ts';
+import { commandPaletteTexts } from './CommandPalette.texts.ts';
+import { allKey, type CommandGroup, itemKey, retryKey } from './paletteOptions.ts';
 import type { Palette } from './usePalette.ts';
 
 interface PaletteGroupsProps {
@@ -20,7 +21,8 @@ const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
 /** The groups with their options. Renders a `<div role="listbox">` that scrolls. */
 export function PaletteGroups({ groups, palette, label }: PaletteGroupsProps) {
-  const messages = useMessages(commonTexts);
+  const messages = useMessages(commandPaletteTexts);
+  const common = useMessages(commonTexts);
   const ref = useRef<HTMLDivElement>(null);
   const { activeKey, listId, optionId, options } = palette;
   const shown = groups.filter(({ items, loading, error }) => items.length > 0 || loading || error != null);
@@ -74,11 +76,18 @@ export function PaletteGroups({ groups, palette, label }: PaletteGroupsProps) {
               <Skeleton width="60%" />
             </S.Option>
           )}
+          {!group.loading && group.all && (
+            <S.Option {...option(allKey(group))}>
+              <List aria-hidden="true" />
+              <S.Label>{messages.paletteAll}</S.Label>
+              <S.Detail>{messages.paletteCount(group.all.total, group.all.hasUncounted)}</S.Detail>
+            </S.Option>
+          )}
           {!group.loading && group.error && (
             <S.Option {...option(retryKey(group))} data-tone="danger">
               <RotateCw aria-hidden="true" />
               <S.Label>{group.error.message}</S.Label>
-              <S.Detail>{messages.retry}</S.Detail>
+              <S.Detail>{common.retry}</S.Detail>
             </S.Option>
           )}
         </S.Group>

@@ -42,16 +42,18 @@ export interface PalettePanelProps
 
 /** What is found, as people hear it. */
 function statusText(
-  { options, loading }: Palette,
+  { loading }: Palette,
   groups: readonly CommandGroup[],
   messages: typeof commandPaletteTexts,
 ): string {
   if (loading) return messages.paletteSearching;
   const failed = groups.filter(({ error }) => error != null).map(({ label }) => label);
-  const found = options.filter(({ kind }) => kind === 'item').length;
-  return [messages.paletteCount(found), ...(failed.length > 0 ? [messages.paletteFailed(failed)] : [])].join(
-    '. ',
-  );
+  const found = groups.reduce((sum, { items, all }) => sum + (all?.total ?? items.length), 0);
+  const hasUncounted = groups.some(({ all }) => all?.hasUncounted);
+  return [
+    messages.paletteCount(found, hasUncounted),
+    ...(failed.length > 0 ? [messages.paletteFailed(failed)] : []),
+  ].join('. ');
 }
 
 /** Input, list and status of the palette, without what makes it float. */

@@ -1,4 +1,4 @@
 export * from './CommandPalette.tsx';
 export type { CommandPaletteProps } from './CommandPalette.types.ts';
 export type { PalettePanelProps } from './PalettePanel.tsx';
-export type { CommandGroup, CommandItem } from './paletteOptions.ts';
+export type { CommandGroup, CommandItem, FoundList } from './paletteOptions.ts';

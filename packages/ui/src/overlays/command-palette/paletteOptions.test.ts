@@ -32,6 +32,14 @@ describe('the options of the palette', () => {
   });
 });
 
+it('a list of all that was found comes below the first of it', () => {
+  const options = paletteOptions([group('products', ['a'], { all: { id: '?busca=a', total: 9 } })]);
+  expect(options.map(({ kind, key }) => [kind, key])).toEqual([
+    ['item', 'products:a'],
+    ['all', 'products*?busca=a'],
+  ]);
+});
+
 describe('the active option', () => {
   const options = paletteOptions([
     group('products', [], { error: { message: 'Sem resposta' } }),

@@ -38,7 +38,9 @@ export function usePalette({
     const option = options.find((one) => one.key === key);
     entered.current = false;
     if (option?.kind === 'item') onSelect(option.item, option.group);
-    else if (option) onRetry?.(option.group);
+    else if (option?.kind === 'retry') onRetry?.(option.group);
+    else if (option?.group.all)
+      onSelect({ id: option.group.all.id, label: option.group.label }, option.group);
   };
 
   const carryOut = useEffectEvent(() => {
