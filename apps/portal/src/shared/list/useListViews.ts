@@ -64,13 +64,18 @@ export function useListViews<Row>(list: List<Row>): ListViewsUse<Row> {
         const at = stored.findIndex((view) => view.name === removed.name);
         const gone = stored.slice(at, at + 1);
         change((views) => views.filter((view) => view.name !== removed.name));
-        if (name === removed.name) show({ name: null });
+        const isShown = name === removed.name;
+        if (isShown) show({ name: null });
         notify.success(`Visão ${removed.name} excluída`, {
           label: 'Desfazer',
-          onSelect: () =>
-            void change((views) =>
+          onSelect: () => {
+            change((views) =>
               views.some((view) => view.name === removed.name) ? views : views.toSpliced(at, 0, ...gone),
-            ),
+            );
+            const { pathname, search: now } = router.state.location;
+            const isAsLeft = pathname === path && now === writeListView(search, { name: null });
+            if (isShown && isAsLeft) show({ name: removed.name });
+          },
         });
       },
       onCopyAddress: ({ name: copied, href }) =>

@@ -97,9 +97,10 @@ export function SavedViews({
       title={messages.savedViews}
       placement="bottom-end"
       open={open}
-      onOpenChange={(opens) => {
-        setOpen(opens);
+      onOpenChange={(opens, { reason }) => {
+        next.current = renamed ?? undefined;
         setRenamed(null);
+        if (renamed === null || reason !== 'escape-key') setOpen(opens);
       }}
       initialFocusRef={firstRef}
       trigger={
@@ -112,8 +113,8 @@ export function SavedViews({
     >
       <S.Content>
         {views.length === 0 && <S.Hint>{messages.noViews}</S.Hint>}
-        <S.List aria-label={messages.savedViews}>
-          {(shown || views.length > 0) && (
+        {(shown || views.length > 0) && (
+          <S.List aria-label={messages.savedViews}>
             <S.Item>
               <S.Way
                 as={link}
@@ -125,58 +126,58 @@ export function SavedViews({
                 {messages.noView}
               </S.Way>
             </S.Item>
-          )}
-          {views.map((view) => (
-            <S.Item key={view.name}>
-              {renamed === view.name ? (
-                <ViewName
-                  label={messages.newViewName(view.name)}
-                  hideLabel
-                  defaultValue={view.name}
-                  maxLength={nameMaxLength}
-                  errorFor={(name) =>
-                    views.some((other) => other !== view && isCalled(name)(other))
-                      ? messages.viewTaken
-                      : undefined
-                  }
-                  onSubmit={(name) => rename(view, name)}
-                  inputRef={focus}
-                />
-              ) : (
-                <>
-                  <S.Way
-                    as={link}
-                    ref={focusNext(view.name)}
-                    href={view.href}
-                    aria-current={(shown?.state === 'saved' && shown.name === view.name) || undefined}
-                    onClick={close}
-                  >
-                    {view.name}
-                  </S.Way>
-                  <IconButton
-                    size="sm"
-                    label={messages.copyViewAddress(view.name)}
-                    icon={<Link2 aria-hidden="true" />}
-                    onClick={() => onCopyAddress(view)}
+            {views.map((view) => (
+              <S.Item key={view.name}>
+                {renamed === view.name ? (
+                  <ViewName
+                    label={messages.newViewName(view.name)}
+                    hideLabel
+                    defaultValue={view.name}
+                    maxLength={nameMaxLength}
+                    errorFor={(name) =>
+                      views.some((other) => other !== view && isCalled(name)(other))
+                        ? messages.viewTaken
+                        : undefined
+                    }
+                    onSubmit={(name) => rename(view, name)}
+                    inputRef={focus}
                   />
-                  <IconButton
-                    size="sm"
-                    label={messages.renameView(view.name)}
-                    icon={<Pencil aria-hidden="true" />}
-                    onClick={() => setRenamed(view.name)}
-                  />
-                  <IconButton
-                    size="sm"
-                    tone="danger"
-                    label={messages.removeView(view.name)}
-                    icon={<Trash2 aria-hidden="true" />}
-                    onClick={() => remove(view)}
-                  />
-                </>
-              )}
-            </S.Item>
-          ))}
-        </S.List>
+                ) : (
+                  <>
+                    <S.Way
+                      as={link}
+                      ref={focusNext(view.name)}
+                      href={view.href}
+                      aria-current={(shown?.state === 'saved' && shown.name === view.name) || undefined}
+                      onClick={close}
+                    >
+                      {view.name}
+                    </S.Way>
+                    <IconButton
+                      size="sm"
+                      label={messages.copyViewAddress(view.name)}
+                      icon={<Link2 aria-hidden="true" />}
+                      onClick={() => onCopyAddress(view)}
+                    />
+                    <IconButton
+                      size="sm"
+                      label={messages.renameView(view.name)}
+                      icon={<Pencil aria-hidden="true" />}
+                      onClick={() => setRenamed(view.name)}
+                    />
+                    <IconButton
+                      size="sm"
+                      tone="danger"
+                      label={messages.removeView(view.name)}
+                      icon={<Trash2 aria-hidden="true" />}
+                      onClick={() => remove(view)}
+                    />
+                  </>
+                )}
+              </S.Item>
+            ))}
+          </S.List>
+        )}
         <ViewName
           label={messages.viewName}
           defaultValue={shown?.name ?? ''}

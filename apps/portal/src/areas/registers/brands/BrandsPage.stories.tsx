@@ -154,6 +154,7 @@ export const SavedViews = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Excluir Panelas' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
       await expect(await screen.findByRole('link', { name: 'Panelas' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: /^Visão: Panelas/ })).toBeVisible();
     });
   },
 });
