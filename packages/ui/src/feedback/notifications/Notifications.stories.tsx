@@ -2,6 +2,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Button } from '../../actions/button/Button.tsx';
 import { Matrix as StateMatrix } from '../../internal/stories/Matrix.tsx';
+import { CommandPalette } from '../../overlays/command-palette/CommandPalette.tsx';
 import { createNotifications } from './createNotifications.ts';
 import { NotificationCard } from './NotificationCard.tsx';
 import { Notifications } from './Notifications.tsx';
@@ -133,6 +134,31 @@ export const Narrow = meta.story({
     for (const tone of ['danger', 'success'] as const) {
       args.store?.show({ tone, message: samples[tone], ...forever });
     }
+  },
+});
+
+/** On a phone, over what fills the window from its top: the field and the cross of that stay free. */
+export const NarrowOverPalette = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: ({ args }) => void args.store?.show({ tone: 'success', message: samples.success, ...forever }),
+  render: (args) => (
+    <>
+      <Notifications {...args} />
+      <CommandPalette
+        open
+        onOpenChange={() => {}}
+        label="Buscar no portal"
+        value=""
+        onValueChange={() => {}}
+        groups={[]}
+        onSelect={() => {}}
+      />
+    </>
+  ),
+  play: async () => {
+    const input = await screen.findByRole('combobox', { name: 'Buscar no portal' });
+    const [field, card] = [input.parentElement ?? input, screen.getByText(samples.success)];
+    await expect(card.getBoundingClientRect().top).toBeGreaterThan(field.getBoundingClientRect().bottom);
   },
 });
 

@@ -21,6 +21,11 @@ export const Viewport = styled.div`
   @media (max-width: 640px) {
     inset-inline: ${t.space[2]};
     max-inline-size: none;
+
+    /* A dialog that fills the window from its top, as the palette, has its field and its cross there. */
+    :root:has([data-place='top'] > [role='dialog']) > body > & {
+      inset-block: auto ${t.space[2]};
+    }
   }
 
   ${notPrinted}
