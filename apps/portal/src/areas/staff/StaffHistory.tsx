@@ -19,13 +19,26 @@ const MOST = 100;
 
 const { data, usuario, valorAnterior, valorNovo, acao } = changeColumns;
 
+/** Most characters of a value, as of roles, that stand in two lines of its column. */
+const MOST_IN_TWO_LINES = 50;
+
+/** A value in two lines; a longer one opens, for the keyboard too. */
+const whole = (column: typeof valorAnterior | typeof valorNovo): Column<Schemas['LogRow']> => ({
+  ...column,
+  twoLines: true,
+  popup: (change) => {
+    const content = column.value(change) ?? '';
+    return content.length > MOST_IN_TWO_LINES ? { title: column.header, content } : undefined;
+  },
+});
+
 const columns: readonly Column<Schemas['LogRow']>[] = [
   data,
-  usuario,
-  { ...acao, names: true, width: 'auto', minWidth: 160 },
-  { id: 'campo', header: 'Campo', format: 'text', width: 132, value: ({ rotulo }) => rotulo },
-  valorAnterior,
-  valorNovo,
+  { ...usuario, width: 152, twoLines: true },
+  { ...acao, names: true, width: 144 },
+  { id: 'campo', header: 'Campo', format: 'text', width: 104, twoLines: true, value: ({ rotulo }) => rotulo },
+  whole(valorAnterior),
+  whole(valorNovo),
 ];
 
 /** Who invited a member, gave and took roles, ended the access, and when password and sessions changed (D25). */

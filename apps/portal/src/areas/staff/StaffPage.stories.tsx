@@ -98,6 +98,44 @@ const changes: readonly Schemas['LogRow'][] = [
   }),
 ];
 
+const invitation = [
+  change({
+    id: '13-email',
+    usuario: 'Diretoria Demonstração',
+    acao: 'Encerramento do acesso',
+    rotulo: 'E-mail',
+    valorAnterior: 'ana.reis@empresa.com.br',
+    valorNovo: 'maria.aparecida.albuquerque@empresa.com.br',
+  }),
+  change({
+    id: '14-funcoes',
+    acao: 'Alteração do acesso',
+    rotulo: 'Sessões abertas',
+    valorAnterior: 'Comercial, Comercial Aprovadores, Diretoria',
+    valorNovo: 'Comercial, Comercial Validadores',
+  }),
+];
+
+/** What a table shows in cells under these headings, and whose text has not all its room. */
+function cutUnder(table: HTMLElement, names: readonly string[]) {
+  const headers = within(table).getAllByRole('columnheader');
+  const rows = within(table).getAllByRole('row');
+  const cells = names.flatMap((name) => {
+    const at = headers.findIndex(({ textContent }) => textContent === name);
+    return rows.flatMap((row) => within(row).queryAllByRole('cell')[at] ?? []);
+  });
+  const isCut = (element: Element) => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const sticksOut = text.getBoundingClientRect().right > element.getBoundingClientRect().right + 0.5;
+    return sticksOut || scrollWidth > clientWidth || scrollHeight > clientHeight;
+  };
+  return cells
+    .filter((cell) => [cell, ...cell.querySelectorAll('*')].some(isCut))
+    .map(({ textContent }) => textContent);
+}
+
 /** The calls that change something. */
 let calls: string[] = [];
 
@@ -335,25 +373,23 @@ export const Desk = meta.story({
           email: 'ecommerce@demo.portal.br',
           proprio: true,
         }),
+        other({
+          id: 9,
+          nome: 'Rui Sena',
+          email: 'rui.sena@empresa.com.br',
+          funcoes: ['Comercial', 'ComercialValidadores'],
+        }),
       ]),
     );
   },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Equipe' });
     await within(table).findByRole('cell', { name: 'Nina Sá' });
-    const headers = within(table).getAllByRole('columnheader');
-    const cellsOf = (header: string) => {
-      const at = headers.findIndex(({ textContent }) => textContent === header);
-      return within(table)
-        .getAllByRole('row')
-        .flatMap((row) => within(row).queryAllByRole('cell')[at] ?? []);
-    };
-    const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
-      scrollWidth > clientWidth || scrollHeight > clientHeight;
-    const cut = ['Nome', 'E-mail', 'Situação', 'Último acesso']
-      .flatMap(cellsOf)
-      .filter((cell) => [cell, ...cell.querySelectorAll('*')].some(isCut));
-    await expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+    await expect(cutUnder(table, ['Nome', 'E-mail', 'Situação', 'Último acesso'])).toEqual([]);
+    await expect(within(table).getByRole('cell', { name: 'Comercial, Comercial Validadores' })).toBeVisible();
+    await expect(
+      within(table).queryByRole('button', { name: 'Comercial, Comercial Validadores' }),
+    ).not.toBeInTheDocument();
     const scroller = table.parentElement;
     await expect(scroller?.scrollWidth).toBe(scroller?.clientWidth);
   },
@@ -639,4 +675,17 @@ export const ReturnedWithoutPassword = meta.story({
       await screen.findByText('Acesso de Davi Luz reativado. Ainda falta escolher a senha: convide de novo.'),
     ).toBeVisible();
   },
+});
+
+Desk.test('shows who changed what, from what to what, whole (D25)', async ({ canvas, msw, userEvent }) => {
+  msw.use(
+    gatewayHttp.get(`${MEMBER}/historico`, ({ response }) =>
+      response(200).json({ logs: invitation, meta: listMeta(invitation.length) }),
+    ),
+  );
+  await userEvent.click(await canvas.findByRole('button', { name: 'Detalhes de Carla Nunes' }));
+  const table = await canvas.findByRole('table', { name: 'Histórico de Carla Nunes' });
+  await within(table).findByRole('cell', { name: 'Diretoria Demonstração' });
+  const names = ['Data', 'Usuário', 'Ação', 'Campo', 'Valor anterior', 'Valor novo'];
+  await expect(cutUnder(table, names)).toEqual([]);
 });

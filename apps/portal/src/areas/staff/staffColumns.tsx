@@ -14,6 +14,9 @@ export const nameOf = ({ nome, proprio }: StaffMember) => (proprio ? `${nome} (v
 
 const rolesOf = ({ funcoes }: StaffMember) => funcoes.map((role) => ROLE_LABELS[role]).join(', ');
 
+/** Most characters of roles that stand in two lines of their column. */
+const MOST_IN_TWO_LINES = 36;
+
 /** Columns of the table of the staff, without the acts (D25): with them they fit a window of 1280 px, and in a wider one the texts grow. */
 export const staffColumns: readonly Column<StaffMember>[] = [
   {
@@ -39,15 +42,16 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     width: 160,
     twoLines: true,
     value: rolesOf,
-    // Several may not fit two lines.
-    popup: (member) =>
-      member.funcoes.length > 1 ? { title: staffFields.funcoes.label, content: rolesOf(member) } : undefined,
+    popup: (member) => {
+      const content = rolesOf(member);
+      return content.length > MOST_IN_TWO_LINES ? { title: staffFields.funcoes.label, content } : undefined;
+    },
   },
   {
     id: 'situacao',
     header: 'Situação',
     format: 'status',
-    width: 108,
+    width: 120, // the longest state, whole
     grow: false,
     value: ({ situacao }) => STATES[situacao],
   },
