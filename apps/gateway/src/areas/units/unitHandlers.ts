@@ -1,18 +1,12 @@
-import { sql } from 'drizzle-orm';
 import { units } from '../../database/schema.ts';
 import type { Handlers } from '../../http/operationHandler.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
-
-/** Abbreviation and description of a unit in one text (LNK-006). */
-const siglaDescricao = sql<string>`${units.sigla} || ' - ' || ${units.descricao}`;
-
-/** A unit as the contract shows it. */
-export const unitFields = { id: units.id, siglaDescricao };
+import { unitFields } from './unitQueries.ts';
 
 const list = listOf({
   rows: (queries) => queries.select(unitFields).from(units).$dynamic(),
-  search: [units.sigla, units.descricao, siglaDescricao],
+  search: [units.sigla, units.descricao, unitFields.siglaDescricao],
   order: [plainText(units.sigla)],
   id: units.id,
 });
