@@ -9,8 +9,8 @@ export type MailText = Omit<Mail, 'to' | 'registrationFlowId'>;
 interface Registration {
   /** Origin of the portal, `portalOrigins[0]` of the settings. */
   readonly portal: string;
-  /** Company or trade name, null while it is not known. */
-  readonly name: string | null;
+  /** `supplierName` of the domain. */
+  readonly name: string;
 }
 
 /** A document that has to be sent again. */

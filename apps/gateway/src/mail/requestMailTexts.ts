@@ -26,8 +26,8 @@ export type RequestNews =
 interface RequestOfMail {
   /** Origin of the portal, `portalOrigins[0]` of the settings. */
   readonly portal: string;
-  /** Trade name of the supplier; null while it is not known. */
-  readonly name: string | null;
+  /** `supplierName` of the domain. */
+  readonly name: string;
   /** Code of the request. */
   readonly code: number;
 }

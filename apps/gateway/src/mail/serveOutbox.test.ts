@@ -95,6 +95,5 @@ describe('the texts of the mails (G-25)', () => {
       'Sem interesse comercial',
     );
     expect(finalApprovalMail({ ...facts, code: 7061 }).text).toContain('código de fornecedor é 7061');
-    expect(finalApprovalMail({ portal: PORTAL_ORIGIN, name: null, code: 1 }).text).toMatch(/^Olá,\n/);
   });
 });

@@ -192,7 +192,7 @@ export {
 export { type DocumentsBody, documentsFields, documentsSchema } from './steps/documentsSchema.ts';
 export { type FinanceForm, financeFields, financeForm } from './steps/financeFields.ts';
 export { type FinanceBody, financeSchema } from './steps/financeSchema.ts';
-export { supplierName } from './supplierName.ts';
+export { supplierName, supplierTradeName } from './supplierName.ts';
 export { type SupplierWork, supplierWork } from './supplierWork.ts';
 export {
   federalRegimeOptions,

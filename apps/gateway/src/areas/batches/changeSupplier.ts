@@ -16,7 +16,7 @@ import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
 import { type Author, recordChange } from '../../records/recordChange.ts';
 import { linksOf, requireLink } from '../product-suppliers/linkQueries.ts';
-import { isApprovedSupplier } from '../suppliers/supplierHandlers.ts';
+import { isApprovedSupplier } from '../suppliers/supplierQueries.ts';
 import { batchMessages } from './messages.ts';
 import { type BatchCall, type Restore, runBatch } from './runBatch.ts';
 

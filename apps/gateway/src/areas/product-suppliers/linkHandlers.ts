@@ -9,7 +9,7 @@ import type { Handlers } from '../../http/operationHandler.ts';
 import { clearMainMark } from '../../records/clearMainMark.ts';
 import { registerRecords } from '../../records/registerRecords.ts';
 import { lockProductToSupply, requireProduct } from '../products/requireProduct.ts';
-import { isApprovedSupplier } from '../suppliers/supplierHandlers.ts';
+import { isApprovedSupplier } from '../suppliers/supplierQueries.ts';
 import { findLink, linkList, linksOf, lockLink, removeLinkRows, requireLink } from './linkQueries.ts';
 import { linkMessages } from './messages.ts';
 

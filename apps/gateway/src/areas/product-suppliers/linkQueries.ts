@@ -5,8 +5,8 @@ import { notFound } from '../../http/GatewayError.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
 import { type Author, recordChange } from '../../records/recordChange.ts';
-import { supplierOptionFields } from '../suppliers/supplierHandlers.ts';
-import { unitFields } from '../units/unitHandlers.ts';
+import { supplierOptionFields } from '../suppliers/supplierQueries.ts';
+import { unitFields } from '../units/unitQueries.ts';
 
 /** A supplier link as the contract shows it. */
 const linkFields = {

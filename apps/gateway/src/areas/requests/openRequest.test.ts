@@ -68,6 +68,7 @@ describe('opening a request (SOL-046, G-08, SM-1)', () => {
       recipient: 'contato@fornecedor101.example',
       subject: `Solicitação ${codigo}: cadastre os seus produtos`,
     });
+    expect(mail?.body).toMatch(/^Olá, ALFA 100% AÇO COMERCIAL LTDA,\n/);
     expect(mail?.body).toContain('12 produtos em 1 família');
     expect(mail?.body).toContain('31/03/2027');
     expect(mail?.body).toContain(href('my-products'));

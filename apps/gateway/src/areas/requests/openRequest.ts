@@ -7,7 +7,7 @@ import { invalidFields } from '../../http/GatewayError.ts';
 import type { Call } from '../../http/operationHandler.ts';
 import { authorOf, recordChange } from '../../records/recordChange.ts';
 import { inRequest } from '../families/requestedFamily.ts';
-import { isApprovedSupplier } from '../suppliers/supplierHandlers.ts';
+import { isApprovedSupplier } from '../suppliers/supplierQueries.ts';
 import { recordRequestEvent } from './requestEvents.ts';
 import { queueRequestMail, sizeOf } from './requestMails.ts';
 import { findRequest, type StoredRequest } from './requestQueries.ts';

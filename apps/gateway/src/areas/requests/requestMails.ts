@@ -1,3 +1,4 @@
+import { supplierName } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { registrationFlows, registrationRequests, suppliers } from '../../database/schema.ts';
@@ -29,7 +30,11 @@ export async function queueRequestMail(
     .select({
       to: suppliers.email,
       registrationFlowId: registrationFlows.id,
-      name: suppliers.nomeFantasia,
+      supplier: {
+        razaoSocial: suppliers.razaoSocial,
+        nomeFantasia: suppliers.nomeFantasia,
+        cnpj: suppliers.cnpj,
+      },
       code: registrationRequests.codigo,
     })
     .from(registrationRequests)
@@ -37,7 +42,8 @@ export async function queueRequestMail(
     .leftJoin(registrationFlows, eq(registrationFlows.fornecedorId, suppliers.id))
     .where(eq(registrationRequests.id, requestId));
   if (found === undefined) throw new Error('A mail is about no request');
-  const { to, registrationFlowId, ...request } = found;
-  const mail = requestMail({ ...request, portal: config.portalOrigins[0] ?? '' }, news);
+  const { to, registrationFlowId, supplier, code } = found;
+  const portal = config.portalOrigins[0] ?? '';
+  const mail = requestMail({ portal, name: supplierName(supplier), code }, news);
   await queueMail(queries, { to, registrationFlowId, ...mail }, at);
 }

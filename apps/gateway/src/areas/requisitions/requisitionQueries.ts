@@ -19,14 +19,12 @@ import {
 import { notFound } from '../../http/GatewayError.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
+import { tradeNameOfSupplier } from '../suppliers/supplierQueries.ts';
 
 type Analysis = Schemas['RequisitionAnalysis'];
 
 /** A requisition that was not deleted. */
 export const isRequisition = (id: number) => and(eq(requisitions.id, id), isNull(requisitions.deletedAt));
-
-/** Name of a supplier as people read it. */
-export const supplierName = sql<string>`coalesce(${suppliers.nomeFantasia}, ${suppliers.razaoSocial}, ${suppliers.cnpj})`;
 
 const suggestionNumbers = sql<string | null>`(
   select string_agg(${purchaseSuggestions.id}::text, ', ' order by ${purchaseSuggestions.id}) from ${purchaseSuggestions}
@@ -38,7 +36,7 @@ const selectRows = (queries: Queries) =>
     .select({
       ...getTableColumns(requisitions),
       nomeGestor: managers.nome,
-      fornecedor: supplierName,
+      fornecedor: tradeNameOfSupplier,
       sugestaoCompra: suggestionNumbers,
     })
     .from(requisitions)

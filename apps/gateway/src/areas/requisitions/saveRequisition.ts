@@ -19,7 +19,7 @@ import { invalidFields } from '../../http/GatewayError.ts';
 import type { Call } from '../../http/operationHandler.ts';
 import { type Author, authorOf } from '../../records/recordChange.ts';
 import { productEnumerations } from '../enumerations/lists.ts';
-import { isApprovedSupplier } from '../suppliers/supplierHandlers.ts';
+import { isApprovedSupplier } from '../suppliers/supplierQueries.ts';
 import { changeAttachments, uploadAddresses } from './attachments.ts';
 import { requisitionMessages } from './messages.ts';
 import { requisitionBody } from './requisitionQueries.ts';

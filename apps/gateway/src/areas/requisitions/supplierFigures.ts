@@ -17,7 +17,7 @@ import {
   suppliers,
 } from '../../database/schema.ts';
 import { plainText } from '../../lists/searchText.ts';
-import { supplierName } from './requisitionQueries.ts';
+import { tradeNameOfSupplier } from '../suppliers/supplierQueries.ts';
 
 const YEAR_DAYS = 365;
 
@@ -66,7 +66,7 @@ export async function analysesOf(
   const rows = await queries
     .select({
       fornecedorId: suppliers.id,
-      fornecedor: supplierName,
+      fornecedor: tradeNameOfSupplier,
       financials: supplierFinancials,
       produtos: sql<number>`coalesce(${stocked.produtos}, 0)`.mapWith(Number),
       emRuptura: sql<number>`coalesce(${stocked.emRuptura}, 0)`.mapWith(Number),
@@ -75,7 +75,7 @@ export async function analysesOf(
     .leftJoin(supplierFinancials, eq(supplierFinancials.fornecedorId, suppliers.id))
     .leftJoin(stocked, eq(stocked.supplierId, suppliers.id))
     .where(isAsked(suppliers.id))
-    .orderBy(plainText(supplierName), suppliers.id);
+    .orderBy(plainText(tradeNameOfSupplier), suppliers.id);
   return rows.map(({ fornecedorId, fornecedor, financials, produtos, emRuptura }) => ({
     fornecedorId,
     fornecedor,

@@ -165,6 +165,7 @@ describe('pendencies (PEN-014 to PEN-018, C-23, G-20, G-21)', () => {
     ]);
     const [mail] = await mails();
     expect(mail?.kind).toBe('pendency');
+    expect(mail?.body).toMatch(/^Olá, PANELAS DA SERRA LTDA,\n/);
     expect(mail?.body).toContain('Catálogo de produtos: Documento ilegível');
     expect(mail?.body).toContain('Página 3.');
   });

@@ -1,4 +1,4 @@
-import { documentTypeLabel, type NextFlow, PENDENCY_REASON_LABELS } from '@portal/domain';
+import { documentTypeLabel, type NextFlow, PENDENCY_REASON_LABELS, supplierName } from '@portal/domain';
 import type { Queries } from '../../../database/database.ts';
 import type { GatewayContext } from '../../../http/operationHandler.ts';
 import {
@@ -35,7 +35,7 @@ function notesOf(pendencies: readonly GivenPendency[]): string | null {
 
 function mailOf(
   { next, pendencies, reason, code, reactivated }: Outcome,
-  names: { readonly portal: string; readonly name: string | null },
+  names: { readonly portal: string; readonly name: string },
 ): MailText | null {
   if (reactivated) return reactivationMail({ ...names, isRemoved: next.statusFluxoCadastro === 'Novo' });
   if (reason !== null) return refusalMail({ ...names, reason });
@@ -62,7 +62,7 @@ export async function queueOutcomeMail(
 ): Promise<void> {
   const mail = mailOf(outcome, {
     portal: config.portalOrigins[0] ?? '',
-    name: supplier.nomeFantasia ?? supplier.razaoSocial,
+    name: supplierName(supplier),
   });
   if (mail !== null) await queueMail(queries, { to: flow.email, registrationFlowId: flow.id, ...mail }, at);
 }
