@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DOCUMENT_UPLOAD_TYPE, documentNameProblem } from '@portal/domain';
 import { documentUploads } from '../../database/schema.ts';
-import { contentDisposition } from '../../files/contentDisposition.ts';
-import { fileAddress, readingSeconds, UPLOAD_SECONDS } from '../../files/fileAddress.ts';
+import { UPLOAD_SECONDS } from '../../files/fileAddress.ts';
+import { readingAddress } from '../../files/readingAddress.ts';
 import { deleteUnusedFiles, removeBytes } from '../../files/storedFiles.ts';
 import { invalidFields, notFound } from '../../http/GatewayError.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
@@ -65,15 +65,7 @@ export const documentHandlers: Handlers<
     const document = await findDocument(database.queries, path.id, path.documentoId);
     if (document === undefined) throw notFound();
     const { fileId, contentType, dataCriacao, ...fields } = document;
-    const at = now();
-    const { addresses } = config.files;
-    const url =
-      addresses === undefined
-        ? fileAddress({ secret: config.secret, origin, now: at }, fileId, fields.nomeOriginal)
-        : await addresses.download(fileId, at, readingSeconds(at), {
-            contentType,
-            contentDisposition: contentDisposition(contentType, fields.nomeOriginal),
-          });
+    const url = await readingAddress(config, { origin, at: now() }, document);
     return { status: 200, body: { ...fields, url } };
   },
 

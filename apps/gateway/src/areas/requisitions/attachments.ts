@@ -5,8 +5,8 @@ import { uploadContentType } from '@portal/formats';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { documentUploads, files, requisitionDocuments } from '../../database/schema.ts';
-import { contentDisposition } from '../../files/contentDisposition.ts';
-import { fileAddress, readingSeconds, UPLOAD_SECONDS } from '../../files/fileAddress.ts';
+import { UPLOAD_SECONDS } from '../../files/fileAddress.ts';
+import { readingAddress } from '../../files/readingAddress.ts';
 import { deleteUnusedFiles } from '../../files/storedFiles.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
@@ -123,20 +123,12 @@ export async function storedAddresses(
     .where(eq(requisitionDocuments.requisicaoId, requisicaoId))
     .orderBy(requisitionDocuments.id);
   const at = now();
-  const parts = { secret: config.secret, origin, now: at };
-  const { addresses } = config.files;
   return Promise.all(
-    stored.map(async ({ document: { id, fileId, nomeOriginal, dataCriacao }, contentType }) => ({
-      documentoId: id,
-      nomeArquivo: nomeOriginal,
-      url:
-        addresses === undefined
-          ? fileAddress(parts, fileId, nomeOriginal)
-          : await addresses.download(fileId, at, readingSeconds(at), {
-              contentType,
-              contentDisposition: contentDisposition(contentType, nomeOriginal),
-            }),
-      dataCriacao: dataCriacao.toISOString(),
+    stored.map(async ({ document, contentType }) => ({
+      documentoId: document.id,
+      nomeArquivo: document.nomeOriginal,
+      url: await readingAddress(config, { origin, at }, { ...document, contentType }),
+      dataCriacao: document.dataCriacao.toISOString(),
     })),
   );
 }
