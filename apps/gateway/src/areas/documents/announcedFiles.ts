@@ -1,7 +1,7 @@
 import type { GatewayConfig } from '../../config/GatewayConfig.ts';
 import { UPLOAD_SECONDS, uploadAddress } from '../../files/fileAddress.ts';
+import { documentSizeProblem } from './documentFile.ts';
 import { documentMessages } from './messages.ts';
-import { documentSizeProblem } from './receiveUpload.ts';
 
 /**
  * What is wrong with the sizes that a call announces beside the names of its files, by field: there is one for each, and

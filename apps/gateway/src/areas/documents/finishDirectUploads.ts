@@ -6,8 +6,8 @@ import { orRemove, removeBytes } from '../../files/storedFiles.ts';
 import { GatewayError } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { failureFacts } from '../../http/server/describeFailure.ts';
+import { requireDocumentFile, requireDocumentSize } from './documentFile.ts';
 import { keepDocument } from './keepDocument.ts';
-import { requireDocumentFile, requireDocumentSize } from './receiveUpload.ts';
 
 /** An upload whose file is not a document yet. */
 type OpenUpload = typeof documentUploads.$inferSelect;

@@ -38,9 +38,8 @@ async function rolesOf(queries: Queries, userId: number) {
 
 /**
  * Turns an upload whose file is in the store into a document, or into an attachment of a requisition, in one transaction: it
- * checks again that the sender
- * may send it, marks the document that it replaces, raises the version and writes the audit entry. The file of the
- * replaced document is removed afterwards.
+ * checks again that the sender may send it, raises the version and writes the audit entry. A document is marked as the one
+ * that replaces another, whose file is removed afterwards; an attachment is added to those that are there.
  *
  * @throws GatewayError 404 when the upload is gone, 409 when it is a document already, 400 when the registration or the
  * requisition no longer takes it.
