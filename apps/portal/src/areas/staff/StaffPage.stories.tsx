@@ -128,7 +128,9 @@ function cutUnder(table: HTMLElement, names: readonly string[]) {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
     const text = document.createRange();
     text.selectNodeContents(element);
-    const sticksOut = text.getBoundingClientRect().right > element.getBoundingClientRect().right + 0.5;
+    const room =
+      element.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(element).paddingRight);
+    const sticksOut = text.getBoundingClientRect().right > room + 0.5;
     return sticksOut || scrollWidth > clientWidth || scrollHeight > clientHeight;
   };
   return cells
