@@ -143,7 +143,7 @@ describe('products to decide and to change in lots are found in one narrow table
     const behind = await gateway.call(`${STATUS_CHANGES}?Status=Aprovado&Pagina=501`, { token });
     expect(behind).toMatchObject({
       status: 400,
-      body: { errors: { fields: { Pagina: [expect.any(String)] } } },
+      body: { errors: { global: [expect.stringContaining('até 10.000 registros')] } },
     });
   });
 });

@@ -74,7 +74,8 @@ beforeAll(async () => {
         returning id
       )
       insert into batch_items (batch_id, produto_id, seen_version, left_version, before, after)
-      select id, produto_id, 1, 2, '{"texto": "A"}', '{"texto": "B"}'
+      select id, produto_id, 1, 2,
+        '{"statusAprovacao": "Validado", "texto": "A"}', '{"statusAprovacao": "Aprovado", "texto": "B"}'
       from made cross join (values (5001), (5002)) as changed(produto_id)`,
   );
   await analyze(gateway.database);

@@ -96,6 +96,7 @@ describe('list of registration requests (REQ1-001)', () => {
       id: expect.any(Number),
       novaFamilia: true,
       quantidadeCadastroProduto: 3,
+      quantidadeRecusada: 0,
       statusContabil: 'ACadastrar',
       dataCriacao: '2026-11-01T12:00:00.000Z',
       versao: 1,
