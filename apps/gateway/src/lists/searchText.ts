@@ -28,15 +28,17 @@ function columnHolds(text: string, column: AnyColumn | SQL): SQL | undefined {
   return sql`plain_text(${column}::text) like plain_text(${patternOf(text)})`;
 }
 
-/** Letters of a text that is shorter than what an index of trigrams knows. */
-const PAIR = 2;
+/** Whether a text has two letters: fewer than what an index of trigrams knows. */
+export function isLetterPair(text: string): boolean {
+  return [...text].length === 2;
+}
 
 /**
  * Condition like `holdsText`, to look rows up: two letters are found by the index of letter pairs that each column of
  * `searchText` has. Along an order `holdsText` is met faster.
  */
 export function findsText(text: string | undefined, columns: readonly (AnyColumn | SQL)[]): SQL | undefined {
-  if (text === undefined || [...text].length !== PAIR) return holdsText(text, columns);
+  if (text === undefined || !isLetterPair(text)) return holdsText(text, columns);
   const conditions = columns.map((column) =>
     isSearchText(column)
       ? sql`letter_pairs(${column}) @> letter_pairs(plain_text(${text}))`

@@ -9,8 +9,6 @@ import {
   families,
   familyRequests,
   managers,
-  productBlockedBranches,
-  productChildren,
   productOrders,
   productRequests,
   productSuppliers,
@@ -22,6 +20,7 @@ import {
 import { createdBetween } from '../../lists/createdBetween.ts';
 import { listOf } from '../../lists/listOf.ts';
 import type { CatalogueFilter } from '../families/catalogueFilter.ts';
+import { blockedCount, boxQuantity } from '../products/productFigures.ts';
 
 /** The filter of the batch pages: that of the catalogue, and what only they filter by (LOT-001 to LOT-009). */
 export interface BatchFilter extends Omit<CatalogueFilter, 'GtinEan'> {
@@ -74,15 +73,6 @@ export function batchProductsMatching(
 }
 
 // Subqueries are made for the rows of the page only, not for those that are counted.
-const boxQuantity = sql<number | null>`(
-  select ${productChildren.quantidade} from ${productChildren}
-  where ${productChildren.produtoId} = ${products.id} and ${productChildren.principal}
-    and ${productChildren.deletedAt} is null
-)`;
-const blockedCount = sql<number>`(
-  select count(*)::integer from ${productBlockedBranches}
-  where ${productBlockedBranches.produtoId} = ${products.id}
-)`;
 const branchesInAll = sql<number>`(select count(*)::integer from ${branches})`;
 
 const suppliedByRequester = sql`exists (select 1 from ${productSuppliers} where ${and(

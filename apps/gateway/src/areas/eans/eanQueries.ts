@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { productChildren } from '../../database/schema.ts';
 
@@ -13,6 +13,14 @@ export const eanFields = {
   saldao: productChildren.saldao,
   versao: productChildren.versao,
 };
+
+/** Condition: a bar code is the main one of its product. */
+export const isMainChild = sql`${productChildren.principal} and ${productChildren.deletedAt} is null`;
+
+/** The main bar code of a product, whose id or column of ids is given. */
+export function mainChild(productId: number | AnyColumn): SQL | undefined {
+  return and(eq(productChildren.produtoId, productId), isMainChild);
+}
 
 /** EANs of a product that have not been removed. */
 export function eansOf(productId: number): SQL | undefined {

@@ -12,11 +12,7 @@ import {
 } from '../../database/schema.ts';
 import { listOf } from '../../lists/listOf.ts';
 import { plainText } from '../../lists/searchText.ts';
-
-/** Bar codes that are the main one of their product. */
-const isMain = sql`${productChildren.principal} and ${productChildren.deletedAt} is null`;
-
-const mainChild = and(eq(productChildren.produtoId, products.id), isMain);
+import { isMainChild, mainChild } from '../eans/eanQueries.ts';
 
 // Inner joins in the order of what is sorted by: each page is read from there on.
 const ofFamily = eq(products.familiaId, families.id);
@@ -33,7 +29,7 @@ const fromCodes = (queries: Queries) =>
   queries
     .select(keys)
     .from(productChildren)
-    .innerJoin(products, and(mainChild, isNotNull(productChildren.ean)))
+    .innerJoin(products, and(mainChild(products.id), isNotNull(productChildren.ean)))
     .$dynamic();
 
 /** The family of a product that was found: not the products of a family, as the planner would rather read them. */
@@ -42,7 +38,7 @@ const familyOfFound = sql`${families.id} = ${products.familiaId} + 0`;
 /** Ids of products, with what a call sorts by. */
 function selectKeys(queries: Queries, column?: string) {
   const selected = queries.select(keys).from(products).$dynamic();
-  if (column === 'GtinEan') return selected.leftJoin(productChildren, mainChild);
+  if (column === 'GtinEan') return selected.leftJoin(productChildren, mainChild(products.id));
   if (column === 'FamiliaNome') return selected.innerJoin(families, familyOfFound);
   return column === 'Marca' ? selected.innerJoin(families, ofFamily).innerJoin(brands, ofBrand) : selected;
 }
@@ -69,14 +65,14 @@ export const productList = listOf({
       .from(products)
       .innerJoin(families, eq(families.id, products.familiaId))
       .innerJoin(brands, eq(brands.id, families.marcaId))
-      .leftJoin(productChildren, mainChild)
+      .leftJoin(productChildren, mainChild(products.id))
       .$dynamic(),
   search: [products.codigo, products.busca],
   searchParts: {
     table: productChildren,
     column: productChildren.ean,
     of: productChildren.produtoId,
-    where: isMain,
+    where: isMainChild,
   },
   order: [products.busca],
   sort: {

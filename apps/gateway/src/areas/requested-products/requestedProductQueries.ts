@@ -8,6 +8,7 @@ import {
   productSuppliers,
   registrationRequests,
 } from '../../database/schema.ts';
+import { mainChild } from '../eans/eanQueries.ts';
 import { findProduct } from '../products/productQueries.ts';
 
 /** Finds the family request of a product request; undefined when there is none. */
@@ -29,13 +30,7 @@ export async function findSupply(queries: Queries, productId: number, supplierId
       quantidadeProdutosNaCaixa: productChildren.quantidade,
     })
     .from(productChildren)
-    .where(
-      and(
-        eq(productChildren.produtoId, productId),
-        eq(productChildren.principal, true),
-        isNull(productChildren.deletedAt),
-      ),
-    );
+    .where(mainChild(productId));
   const [link] = await queries
     .select({
       id: productSuppliers.id,

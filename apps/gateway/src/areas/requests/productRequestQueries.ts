@@ -8,6 +8,7 @@ import {
   registrationRequests,
 } from '../../database/schema.ts';
 import { listOf } from '../../lists/listOf.ts';
+import { mainChild } from '../eans/eanQueries.ts';
 
 /** Finds the supplier whose request a family belongs to; undefined when the family does not exist or was removed. */
 export async function findFamilyRequestOwner(queries: Queries, id: number): Promise<number | undefined> {
@@ -46,10 +47,7 @@ export const productRequestList = listOf({
       .from(productRequests)
       .innerJoin(familyRequests, eq(familyRequests.id, productRequests.solicitacaoCadastroFamiliaId))
       .innerJoin(products, eq(products.id, productRequests.produtoId))
-      .leftJoin(
-        productChildren,
-        and(eq(productChildren.produtoId, products.id), eq(productChildren.principal, true)),
-      )
+      .leftJoin(productChildren, mainChild(products.id))
       .$dynamic(),
   order: [],
   id: productRequests.id,

@@ -11,6 +11,7 @@ import {
 } from '../../database/schema.ts';
 import { notFound } from '../../http/GatewayError.ts';
 import type { Caller } from '../../http/operationHandler.ts';
+import { mainChild } from '../eans/eanQueries.ts';
 import { findRequest } from './requestQueries.ts';
 
 /** How many products were registered for each of the families, and how many of them are incomplete. */
@@ -48,10 +49,7 @@ function findProducts(
     })
     .from(productRequests)
     .innerJoin(products, eq(products.id, productRequests.produtoId))
-    .leftJoin(
-      productChildren,
-      and(eq(productChildren.produtoId, products.id), eq(productChildren.principal, true)),
-    )
+    .leftJoin(productChildren, mainChild(products.id))
     .where(eq(productRequests.solicitacaoCadastroFamiliaId, familyRequestId))
     .orderBy(asc(productRequests.id));
 }

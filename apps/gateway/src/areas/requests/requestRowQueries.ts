@@ -4,8 +4,6 @@ import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import {
   families,
   familyRequests,
-  productBlockedBranches,
-  productChildren,
   productRequests,
   products,
   registrationRequests,
@@ -15,30 +13,18 @@ import {
 } from '../../database/schema.ts';
 import type { Call } from '../../http/operationHandler.ts';
 import { listOf } from '../../lists/listOf.ts';
-import { holdsText } from '../../lists/searchText.ts';
+import { holdsText, isLetterPair } from '../../lists/searchText.ts';
+import { blockedCount, boxQuantity } from '../products/productFigures.ts';
 
 // Subqueries are made for the rows of the page only, not for those that are counted.
-const boxQuantity = sql<number | null>`(
-  select ${productChildren.quantidade} from ${productChildren}
-  where ${productChildren.produtoId} = ${products.id} and ${productChildren.principal}
-    and ${productChildren.deletedAt} is null
-)`;
-const blockedBranches = sql<number>`(
-  select count(*)::integer from ${productBlockedBranches}
-  where ${productBlockedBranches.produtoId} = ${products.id}
-)`;
 const riskClass = sql<string | null>`(
   select ${riskClasses.descricao} from ${riskClasses} where ${riskClasses.id} = ${families.classificacoesDeRiscoId}
 )`;
 
-/** Letters of a text that is shorter than what an index of trigrams knows. */
-const PAIR = 2;
-
 /** Condition: the request, its supplier, the family or the product contains the text; a CNPJ may have its punctuation. */
 function rowHolds(text = ''): SQL | undefined {
   const { busca, buscaDobrada, fornecedor } = requestRows;
-  const letters = [...text];
-  if (letters.length === PAIR) return holdsText(letters.map((one) => one + one).join(''), [buscaDobrada]);
+  if (isLetterPair(text)) return holdsText([...text].map((one) => one + one).join(''), [buscaDobrada]);
   const bare = parseCnpj(text);
   const isPunctuated = bare.length < text.length && (/[./-]/.test(text) || /^\d+$/.test(bare));
   const ofSupplier = and(holdsText(bare, [busca]), holdsText(bare, [fornecedor]));
@@ -72,7 +58,7 @@ const requestRowList = listOf({
         statusContabil: familyRequests.statusContabil,
         statusFamiliaComercial: familyRequests.statusComercial,
         cx: boxQuantity,
-        bloqueados: blockedBranches,
+        bloqueados: blockedCount,
         risco: riskClass,
         valorNf: families.valorNf,
         custoFinal: families.valorBrutoCalculado,

@@ -10,6 +10,7 @@ import {
   registrationRequests,
   suppliers,
 } from '../../database/schema.ts';
+import { mainChild } from '../eans/eanQueries.ts';
 
 /** Finds what decides about a product to include (RVP-041). A new product has no link yet: its request names the supplier. */
 export const findIncludedProduct = (queries: Queries, id: number) =>
@@ -28,14 +29,7 @@ export const findIncludedProduct = (queries: Queries, id: number) =>
     })
     .from(products)
     .innerJoin(families, eq(families.id, products.familiaId))
-    .leftJoin(
-      productChildren,
-      and(
-        eq(productChildren.produtoId, products.id),
-        eq(productChildren.principal, true),
-        isNull(productChildren.deletedAt),
-      ),
-    )
+    .leftJoin(productChildren, mainChild(products.id))
     .leftJoin(
       productSuppliers,
       and(
