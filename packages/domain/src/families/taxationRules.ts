@@ -1,3 +1,4 @@
+import { type Dimensions, NO_DIMENSIONS } from '../fields/dimensions.ts';
 import type { FamilyForm } from './familyFields.ts';
 
 /** The CST under which MVA, poverty fund and CEST count (FMC-056, FMC-073). */
@@ -13,12 +14,8 @@ export interface RuledTaxation {
 }
 
 /** Values that depend on where the dimensions are held: centimetres, weight in grams. */
-export interface RuledDimensions {
+export interface RuledDimensions extends Dimensions {
   dimensaoPorFamilia: boolean;
-  altura: number | null;
-  largura: number | null;
-  comprimento: number | null;
-  peso: number | null;
 }
 
 /** Whether MVA and poverty fund are not used. Before a CST is chosen they stay enabled. */
@@ -51,7 +48,7 @@ export function settleTaxation<Values extends RuledTaxation>(values: Values): Va
 export function settleFamily<Values extends RuledTaxation & RuledDimensions>(values: Values): Values {
   return {
     ...settleTaxation(values),
-    ...(!values.dimensaoPorFamilia && { altura: null, largura: null, comprimento: null, peso: null }),
+    ...(!values.dimensaoPorFamilia && NO_DIMENSIONS),
   };
 }
 

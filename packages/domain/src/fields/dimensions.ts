@@ -9,6 +9,14 @@ export interface Dimensions {
   peso: number | null;
 }
 
+/** The names of the dimensions, as forms show them. */
+export const DIMENSIONS = [
+  'altura',
+  'largura',
+  'comprimento',
+  'peso',
+] as const satisfies (keyof Dimensions)[];
+
 const MISSING = {
   altura: 'Altura deve ser maior que 0',
   largura: 'Largura deve ser maior que 0',
@@ -18,6 +26,19 @@ const MISSING = {
 
 /** No dimensions: they are held elsewhere. */
 export const NO_DIMENSIONS: Dimensions = { altura: null, largura: null, comprimento: null, peso: null };
+
+/** The dimensions of what has more than them. */
+export function dimensionsIn({ altura, largura, comprimento, peso }: Readonly<Dimensions>): Dimensions {
+  return { altura, largura, comprimento, peso };
+}
+
+/** The dimensions of a product: those of its family where it holds them (PRD-045, PRC-035), else its own. */
+export function dimensionsOf(
+  family: Readonly<Dimensions> & { readonly dimensaoPorFamilia: boolean },
+  product: Readonly<Dimensions>,
+): Dimensions {
+  return dimensionsIn(family.dimensaoPorFamilia ? family : product);
+}
 
 /** The dimensions of a family or of a product (GAP-29). Their rules depend on who holds them: see `dimensionProblems`. */
 export const dimensionFields = {
@@ -38,8 +59,7 @@ function measureProblem(value: number | null, missing: string): string | null {
  * to FMC-102, GAP-61).
  */
 export function dimensionProblems(values: Dimensions): { path: [keyof Dimensions]; message: string }[] {
-  const fields = ['altura', 'largura', 'comprimento', 'peso'] as const;
-  return fields.flatMap((field) => {
+  return DIMENSIONS.flatMap((field) => {
     const message = measureProblem(values[field], MISSING[field]);
     return message === null ? [] : [{ path: [field], message }];
   });

@@ -20,7 +20,13 @@ export {
   storedForm,
   valueAt,
 } from './defineFields.ts';
-export { dimensionFields } from './dimensions.ts';
+export {
+  DIMENSIONS,
+  type Dimensions,
+  dimensionFields,
+  dimensionsIn,
+  dimensionsOf,
+} from './dimensions.ts';
 export { DATE_TEXT, EMAIL_TEXT, REQUIRED_TEXT } from './fieldTexts.ts';
 export { numberText, yesOrNo } from './kinds.ts';
 export { REQUIRED_FIELDS_TEXT } from './requiredFieldsText.ts';

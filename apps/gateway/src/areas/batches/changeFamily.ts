@@ -1,8 +1,11 @@
 import type { Schemas } from '@portal/api';
 import {
   changeRefusal,
+  type Dimensions,
+  dimensionFields,
+  dimensionsIn,
+  dimensionsOf,
   FAMILY_CHANGE_REFUSALS,
-  familyFields,
   familySections,
   fieldLines,
   moveProduct,
@@ -32,23 +35,14 @@ interface FamilyChange {
 }
 
 type ProductFamily = NonNullable<Awaited<ReturnType<typeof findDestination>>>;
-type MovedColumns = Pick<
-  LockedProduct['product'],
-  'familiaId' | 'nome' | 'altura' | 'largura' | 'comprimento' | 'peso'
->;
+type MovedColumns = Pick<LockedProduct['product'], 'familiaId' | 'nome' | keyof Dimensions>;
 
 // Products have the gross value that is computed; the one that a request stated stays with its family.
 const { valorBruto: _stated, ...fiscalCodes } = familySections.fiscalCodes;
 
 /** The lines that tell what differs between two families for their products: taxation, prices and margin. */
 const FAMILY_LINES = fieldLines({ ...taxationFields, ...fiscalCodes });
-const PRODUCT_LINES = fieldLines({
-  nome: productFields.nome,
-  altura: familyFields.altura,
-  largura: familyFields.largura,
-  comprimento: familyFields.comprimento,
-  peso: familyFields.peso,
-});
+const PRODUCT_LINES = fieldLines({ nome: productFields.nome, ...dimensionFields });
 
 /** Finds the fields of a family that decide what becomes of a product there. */
 async function findDestination(queries: Queries, id: number) {
@@ -61,8 +55,7 @@ async function findDestination(queries: Queries, id: number) {
 /** The columns of a product in a family, and why it cannot move there. */
 function moved(product: LockedProduct['product'], family: ProductFamily) {
   const { nome, reason } = moveProduct(product, { ...family, familiaNome: family.nome });
-  const { altura, largura, comprimento, peso } = family.dimensaoPorFamilia ? family : product;
-  return { columns: { familiaId: family.id, nome, altura, largura, comprimento, peso }, reason };
+  return { columns: { familiaId: family.id, nome, ...dimensionsOf(family, product) }, reason };
 }
 
 /** The fields of a table whose texts differ. */
@@ -130,8 +123,8 @@ export async function previewFamilyChange(
 
 /** The values of a product that a change of family writes. */
 function movedColumns(product: MovedColumns): MovedColumns {
-  const { familiaId, nome, altura, largura, comprimento, peso } = product;
-  return { familiaId, nome, altura, largura, comprimento, peso };
+  const { familiaId, nome } = product;
+  return { familiaId, nome, ...dimensionsIn(product) };
 }
 
 /**

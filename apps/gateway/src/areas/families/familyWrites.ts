@@ -1,4 +1,4 @@
-import type { FamilyValues } from '@portal/domain';
+import { DIMENSIONS, dimensionsIn, dimensionsOf, type FamilyValues } from '@portal/domain';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
@@ -86,23 +86,10 @@ export async function updateProductsOf(queries: Queries, familyId: number, autho
   const changed = rows.flatMap((product) => {
     const nome = product.importadoLegado ? product.nome : computedName(family, product);
     if (!product.importadoLegado) requireNameFits(nome);
-    const { altura, largura, comprimento, peso } = family.dimensaoPorFamilia ? family : product;
-    const same =
-      nome === product.nome &&
-      altura === product.altura &&
-      largura === product.largura &&
-      comprimento === product.comprimento &&
-      peso === product.peso;
-    if (same) return [];
-    const { id } = product;
-    const before = {
-      nome: product.nome,
-      altura: product.altura,
-      largura: product.largura,
-      comprimento: product.comprimento,
-      peso: product.peso,
-    };
-    return [{ id, before, after: { nome, altura, largura, comprimento, peso } }];
+    const before = { nome: product.nome, ...dimensionsIn(product) };
+    const after = { nome, ...dimensionsOf(family, product) };
+    const isSame = (['nome', ...DIMENSIONS] as const).every((name) => before[name] === after[name]);
+    return isSame ? [] : [{ id: product.id, before, after }];
   });
   if (changed.length === 0) return;
   // One statement for all of them: a family may have hundreds of products.

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api';
+import { dimensionsOf } from '@portal/domain';
 import { type AddressParts, fileAddress } from '../../files/fileAddress.ts';
 import type { Call, OperationId } from '../../http/operationHandler.ts';
 import type { FoundProduct } from './productQueries.ts';
@@ -30,7 +31,6 @@ export function photoAddress(
 /** Fields that the catalogue and the e-commerce page share. */
 function sharedFields(parts: AddressParts, found: FoundProduct) {
   const { product, family, tags, characteristicIds, photos } = found;
-  const { altura, largura, comprimento, peso } = family.dimensaoPorFamilia ? family : product;
   return {
     id: product.id,
     codigo: product.codigo,
@@ -38,10 +38,7 @@ function sharedFields(parts: AddressParts, found: FoundProduct) {
     familiaId: product.familiaId,
     descricao: product.descricao,
     linkVideo: product.linkVideo,
-    altura,
-    largura,
-    comprimento,
-    peso,
+    ...dimensionsOf(family, product),
     caracteristicasIds: characteristicIds,
     tagsIds: tags.map((tag) => tag.id),
     tags,

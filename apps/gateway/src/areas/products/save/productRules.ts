@@ -1,4 +1,6 @@
 import {
+  type Dimensions,
+  dimensionsOf,
   type EcommerceProductValues,
   ecommerceProductSchema,
   isPowerType,
@@ -31,20 +33,13 @@ export const FIRST_STATUS = 'Aguardando';
  */
 export function sharedColumns(
   family: ProductFamily,
-  values: Pick<ProductValues, 'descricao' | 'linkVideo' | 'altura' | 'largura' | 'comprimento' | 'peso'>,
+  values: Pick<ProductValues, 'descricao' | 'linkVideo' | keyof Dimensions>,
 ) {
   if (values.descricao !== null && !isAllowedRichText(values.descricao)) {
     throw invalidFields({ descricao: [productMessages.richText] });
   }
-  const { altura, largura, comprimento, peso } = family.dimensaoPorFamilia ? family : values;
-  return {
-    descricao: values.descricao,
-    linkVideo: values.linkVideo,
-    altura,
-    largura,
-    comprimento,
-    peso,
-  };
+  const { descricao, linkVideo } = values;
+  return { descricao, linkVideo, ...dimensionsOf(family, values) };
 }
 
 /**
