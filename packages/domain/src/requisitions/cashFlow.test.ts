@@ -8,7 +8,7 @@ import {
   graphicAnalysis,
   releasesChart,
 } from './cashFlow.ts';
-import { CHART_PERIODS, chartAxis, chartWindow, periodStart } from './periods.ts';
+import { CHART_PERIODS, chartAxis, chartWindow, periodNameOf, periodStart } from './periods.ts';
 
 const TODAY = '2026-11-23';
 
@@ -26,6 +26,11 @@ describe('the periods of the charts (CHT-006)', () => {
     ['Mes', '2026-11-22', '2026-11-01'],
   ] as const)('%s of %s begins on %s', (period, date, start) => {
     expect(periodStart(period, date)).toBe(start);
+  });
+
+  it.each(CHART_PERIODS)('%s: the name of the period of today is the one on the axis', (period) => {
+    const { categories, placeOf } = chartAxis(period, TODAY);
+    expect(periodNameOf(period, TODAY)).toBe(categories[placeOf(TODAY)]);
   });
 
   it.each([

@@ -18,7 +18,7 @@ export {
 } from './cashFlow.ts';
 export { type DueWeek, dueWeeks } from './dueWeeks.ts';
 export { averageDueDays, comparisonSentence, dueDays } from './lastRequisitions.ts';
-export { CHART_PERIODS, type ChartPeriod, chartWindow } from './periods.ts';
+export { CHART_PERIODS, type ChartPeriod, chartWindow, periodNameOf } from './periods.ts';
 export { type CashFlowProjection, type DayBelow, projectCashFlow, projectionSentence } from './projection.ts';
 export { type RepeatableRequisition, repeatedRequisitions, weekOf } from './repeatedRequisitions.ts';
 export {

@@ -41,6 +41,10 @@ export interface ChartAxis {
   placeOf(date: string): number;
 }
 
+/** The name of the period in which a day is. */
+export const periodNameOf = (period: ChartPeriod, date: string): string =>
+  periodName(period, periodStart(period, date));
+
 /** The axis of the charts on a day. */
 export function chartAxis(period: ChartPeriod, today: string): ChartAxis {
   const { from, until } = chartWindow(today);

@@ -7,11 +7,11 @@ import {
   useRef,
 } from 'react';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
+import { useMoreSideways } from '../../internal/useMoreSideways.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import { TabPanel } from './TabPanel.tsx';
 import * as S from './Tabs.styles.ts';
 import { tabForKey } from './tabForKey.ts';
-import { useMoreSideways } from './useMoreSideways.ts';
 
 export interface Tab {
   /** Unique in the list. */

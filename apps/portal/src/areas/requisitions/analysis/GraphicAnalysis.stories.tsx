@@ -1,8 +1,10 @@
-import { type ChartData, type DueAmount, graphicAnalysis } from '@portal/domain';
+import { type ChartData, type DueAmount, graphicAnalysis, periodNameOf } from '@portal/domain';
+import { dayInSaoPaulo } from '@portal/formats';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { analysisOf, CASH_FLOW_DAY, companyFlows } from '../../../shared/stories/cashFlow.ts';
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
+import { deskWindow } from '../../../shared/stories/oneLine.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
@@ -176,6 +178,39 @@ export const ByDay = meta.story({
     await waitFor(() => expect(canvas.getAllByText('01/03/2026').length).toBeGreaterThan(0), patiently);
     await userEvent.click(canvas.getByRole('radio', { name: 'Semana' }));
     await expect(values).toBeChecked();
+  },
+});
+
+/** In a window of 1280 px the overview starts at the period of today, and by day it has room for all its lines. */
+export const Desk = meta.story({
+  ...deskWindow,
+  parameters: { ...pageParameters, ...deskWindow.parameters },
+  play: async (actor) => {
+    const { canvas, userEvent, step } = actor;
+    await drawn(actor);
+    const overview = canvas.getByRole('region', { name: 'Visão geral' });
+    for (const [label, period] of [
+      ['Mes', 'Mes'],
+      ['Semana', 'Semana'],
+    ] as const) {
+      await step(label, async () => {
+        await userEvent.click(canvas.getByRole('radio', { name: label }));
+        const name = periodNameOf(period, dayInSaoPaulo(new Date()));
+        const current = await within(overview).findByRole('columnheader', { name }, patiently);
+        const lines = within(overview).getByRole('columnheader', { name: 'Série' });
+        await waitFor(() =>
+          expect(current.getBoundingClientRect().left).toBeCloseTo(lines.getBoundingClientRect().right, 0),
+        );
+        const group = within(overview).getByRole('group', { name: 'Visão geral' });
+        await waitFor(() => expect(group).toHaveAttribute('data-more', 'start end'));
+      });
+    }
+    await step('Dia', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Dia' }));
+      const total = await within(overview).findByRole('columnheader', { name: 'Total' }, patiently);
+      const scroller = total.closest('table')?.parentElement;
+      await expect(scroller?.scrollWidth).toBe(scroller?.clientWidth);
+    });
   },
 });
 

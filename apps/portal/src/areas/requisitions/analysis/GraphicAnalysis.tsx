@@ -1,4 +1,5 @@
-import { CHART_LEGENDS, CHART_PERIODS, type ChartPeriod } from '@portal/domain';
+import { CHART_LEGENDS, CHART_PERIODS, type ChartPeriod, periodNameOf } from '@portal/domain';
+import { dayInSaoPaulo } from '@portal/formats';
 import { AnalysisPage, Button, Switch } from '@portal/ui';
 import { ChartCard, chartPeriods } from '@portal/ui/charts';
 import { ArrowLeft, ImageDown, Printer } from 'lucide-react';
@@ -30,6 +31,7 @@ interface GraphicAnalysisProps {
  */
 export function GraphicAnalysis({ onBack }: GraphicAnalysisProps) {
   useTabName(onBack && TITLE);
+  const [today] = useState(() => dayInSaoPaulo(new Date()));
   const [period, setPeriod] = useState<ChartPeriod>('Mes');
   const [valuesWanted, setValuesWanted] = useState(false);
   const { shown, reading, loading, refresh } = useGraphicAnalysis(period);
@@ -97,7 +99,9 @@ export function GraphicAnalysis({ onBack }: GraphicAnalysisProps) {
       loading={loading}
       hasContent={shown !== undefined}
       empty={shown !== undefined && !filled}
-      overview={shown && <OverviewTable label={OVERVIEW} {...shown.overview} />}
+      overview={
+        shown && <OverviewTable label={OVERVIEW} current={periodNameOf(period, today)} {...shown.overview} />
+      }
       overviewTitle={OVERVIEW}
       columns={1}
     >

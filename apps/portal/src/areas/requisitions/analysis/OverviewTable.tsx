@@ -10,6 +10,8 @@ const MANY_PX = 420;
 
 interface OverviewTableProps extends ChartData {
   label: string;
+  /** Name of the period in which today is: it is in sight at first. */
+  current: string;
 }
 
 /** A period with its place. */
@@ -18,11 +20,11 @@ interface Period {
   readonly place: number;
 }
 
-function ManyPeriods({ label, categories, series }: OverviewTableProps) {
+function ManyPeriods({ label, categories, series }: Omit<OverviewTableProps, 'current'>) {
   const rows = useMemo(() => categories.map((name, place): Period => ({ name, place })), [categories]);
   const columns = useMemo(
     (): Column<Period>[] => [
-      { id: 'period', header: 'Período', format: 'code', width: 120, grow: false, value: ({ name }) => name },
+      { id: 'period', header: 'Período', format: 'code', width: 104, grow: false, value: ({ name }) => name },
       ...series.map(
         ({ id, name, values }): Column<Period> => ({
           id,
@@ -40,10 +42,10 @@ function ManyPeriods({ label, categories, series }: OverviewTableProps) {
 }
 
 /** The table behind the charts: a row for each of the six lines (CHT-004, CHT-022, CHT-023), by day a row for each day. */
-export function OverviewTable(overview: OverviewTableProps) {
+export function OverviewTable({ current, ...overview }: OverviewTableProps) {
   return overview.categories.length > MOST_COLUMNS ? (
     <ManyPeriods {...overview} />
   ) : (
-    <ChartTable {...overview} rows="series" />
+    <ChartTable {...overview} rows="series" startAt={current} />
   );
 }

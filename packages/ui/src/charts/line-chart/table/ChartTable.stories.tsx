@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { hostileName, purchases } from '../chartExample.ts';
 import { ChartTable } from './ChartTable.tsx';
@@ -20,6 +20,25 @@ export const RowsOfLines = meta.story({ args: { rows: 'series' } });
 
 /** No higher than it is given room; its head stays. */
 export const Scrolled = meta.story({ args: { heightPx: 160 } });
+
+/** Of many that stand beside each other one is in sight at first; the end fades where there are more. */
+export const StartedAt = meta.story({
+  args: {
+    rows: 'series',
+    startAt: '13/2027',
+    categories: Array.from({ length: 24 }, (_, place) => `${place + 1}/2027`),
+    series: purchases.series.map((line) => ({
+      ...line,
+      values: Array.from({ length: 24 }, () => 1_182_340.2),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [lines, current] = [canvas.getByText('Série'), canvas.getByText('13/2027')];
+    await expect(current.getBoundingClientRect().left).toBeCloseTo(lines.getBoundingClientRect().right, 0);
+    const table = canvas.getByRole('group', { name: 'Requisições de compras' });
+    await waitFor(() => expect(table).toHaveAttribute('data-more', 'start end'));
+  },
+});
 
 /** Names are shown literally, and long ones wrap. */
 export const LongContent = meta.story({

@@ -8,6 +8,15 @@ export const Scroller = styled.div`
   background: ${t.color.surfaceCard};
   scrollbar-width: thin;
 
+  /* Where there is more beside what is in sight: the end fades, a line stands after the names. */
+  @media screen {
+    &[data-more~='end'] { mask-image: linear-gradient(to left, transparent, #000 40px); }
+
+    &:dir(rtl)[data-more~='end'] { mask-image: linear-gradient(to right, transparent, #000 40px); }
+
+    &[data-more~='start'] th:first-child { border-inline-end: 1px solid ${t.color.borderControl}; }
+  }
+
   &:focus-visible {
     outline: 2px solid ${t.color.focus};
     outline-offset: -2px;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import { watchFromNextFrame } from '../../internal/watchFromNextFrame.ts';
+import { watchFromNextFrame } from './watchFromNextFrame.ts';
 
 /**
- * Says in `data-more` at which ends of a row that scrolls sideways there is more, for CSS to show it.
+ * Says in `data-more` at which ends of an element that scrolls sideways there is more, for CSS to show it.
  *
  * @param count how many things are in the row.
  */
