@@ -45,7 +45,7 @@ const pages: Readonly<Record<string, Parts>> = {
   'session-rules': [/packages\/domain\/src\/session\/(?:sessionFields|signInSchemas)\./],
   /** Words and formats, of every page but the sign-in. */
   texts: [
-    /packages\/(?:formats\/src\/|ui\/src\/(?:locale\/(?:formats|(?:selection|shared|table|value)Texts)|internal\/(?:announcement\/(?:useAnnouncement|Announcement\.styles)|isCode|useControllableValue))|domain\/src\/(?:fields\/fieldTexts|roles\/roleLabels|session\/newPasswordHint))/,
+    /packages\/(?:formats\/src\/|ui\/src\/(?:locale\/(?:formats|(?:selection|shared|table|value)Texts)|internal\/(?:announcement\/(?:useAnnouncement|Announcement\.styles)|isCode|useControllableValue))|domain\/src\/(?:fields\/fieldTexts|roles\/(?:forbiddenText|roleLabels)|session\/newPasswordHint))/,
   ],
   /** Fields of a pattern, as those of CNPJ. */
   masks: [
@@ -72,7 +72,7 @@ const pages: Readonly<Record<string, Parts>> = {
     /packages\/ui\/src\/(?:data\/status-badge\/|theme\/(?:coveringLink|startMark))/,
     /packages\/ui\/src\/files\/(?:download-blob\/|file-list\/(?:createUploadQueue|uploadQueue))/,
     /packages\/ui\/src\/feedback\/empty-state\//,
-    /packages\/ui\/src\/internal\/(?:beside|dialog-failure|focus-field|foldText|isFreeFocus|modal|onceLaidOut|useWindowSize|watchFromNextFrame)/,
+    /packages\/ui\/src\/internal\/(?:beside|dialog-failure|focus-field|foldText|isFreeFocus|modal|onceLaidOut|stale-failure|useWindowSize|watchFromNextFrame)/,
     /packages\/ui\/src\/(?:inputs\/text-area\/|layout\/(?!section-list)|navigation\/(?!stepper|tabs))/,
     /packages\/ui\/src\/overlays\/(?:confirm-dialog|dialog|logout-dialog|menu|popover|unsaved-changes-dialog)\//,
     /apps\/portal\/src\/navigation\/(?!palette\/(?!PaletteButton|useTypedAhead)|PortalUploadTray|PrivacyNotice)/,

@@ -7,7 +7,7 @@ import { addressOf, countOf, signIn, totalOf, work } from './portal.ts';
 
 describe('home', () => {
   it.each<[Person, number]>([
-    ['aprovador', 5],
+    ['aprovador', 6],
     ['contabil', 2],
     ['diretoria', 3],
     ['comercial', 3],

@@ -31,13 +31,13 @@ function useWritten(name: string): ReactNode {
   const values = useWatch({ control });
   const field = fieldAt(fields, name);
   const value = valueAt(values, name);
-  const text = field.text?.(value, { names, path: name, values }) ?? '';
-  if (field.kind === 'richText')
-    return isEmptyMarkup(text) ? null : (
+  if (field.kind === 'richText' && typeof value === 'string')
+    return isEmptyMarkup(value) ? null : (
       <Suspense>
-        <RichText html={text} />
+        <RichText html={value} />
       </Suspense>
     );
+  const text = field.text?.(value, { names, path: name, values }) ?? '';
   if (field.kind === 'link' && isWebAddress(text))
     return (
       <Link href={text} target="_blank" rel="noopener noreferrer">

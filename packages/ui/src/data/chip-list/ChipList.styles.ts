@@ -17,7 +17,7 @@ const chipLook = css`
   overflow-wrap: anywhere;
 `;
 
-export const Root = styled.ul.attrs({ role: 'list' })`
+export const Root = styled.ul.attrs(({ role = 'list' }) => ({ role }))`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Whether a button or link is being pressed now. */
 const isPressing = () => document.querySelector(':is(button, a):active') !== null;
@@ -11,13 +11,12 @@ const releases = ['pointerup', 'pointercancel', 'keyup'] as const;
  */
 export function useWhileReleased<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
+  // Asked while it is drawn: what brings a message into sight, once it was drawn, has to find it there.
+  const waits = shown !== value && isPressing();
+  if (shown !== value && !waits) setShown(value);
 
-  useLayoutEffect(() => {
-    if (shown === value) return;
-    if (!isPressing()) {
-      setShown(value);
-      return;
-    }
+  useEffect(() => {
+    if (!waits) return;
     let frame = 0;
     // After the click, which follows the release at once.
     const soon = () => {
@@ -29,7 +28,7 @@ export function useWhileReleased<Value>(value: Value): Value {
       cancelAnimationFrame(frame);
       for (const release of releases) window.removeEventListener(release, soon);
     };
-  }, [shown, value]);
+  }, [waits, value]);
 
-  return shown;
+  return waits ? shown : value;
 }
