@@ -47,7 +47,8 @@ const knownLists = [
 
 it('every list without markers has its role: Safari tells nobody that it is a list without', () => {
   const elements = /(?<!['`>]|\*.*)<[uo]l[ >]/;
-  const styled = /styled(?:\.[uo]l|\('[uo]l'\))(?!\.attrs\((?:\{ role: 'list' \}|\(\{ role = 'list' \}\) =>))/;
+  const styled =
+    /styled(?:\.[uo]l|\('[uo]l'\))(?!\.attrs\((?:\{ role: 'list' \}|\(\{ role = 'list' \}\) =>))/;
   const found = files.filter((file) => {
     const text = textOf(file);
     return styled.test(text) || (!/\.(?:test|stories)\./.test(file) && elements.test(text));
