@@ -1,5 +1,5 @@
 import { staffSignInSchema, supplierSignInSchema } from '@portal/domain';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { registrationFlows, sessions, suppliers, users } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { messages } from '../../http/messages.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
 import { confirmFlow } from '../sign-up/confirmation.ts';
+import { type NamedAccount, staffAccount, supplierAccount } from './accounts.ts';
 import { deviceName } from './deviceName.ts';
 import { isKnownNetwork, keepNetwork } from './knownNetworks.ts';
 import { sessionMessages } from './messages.ts';
@@ -25,8 +26,7 @@ import { clearAttempts, giveBackAttempt, type ThrottleKey, throttle } from './th
  */
 async function signIn(
   { context, address, userAgent }: Call<'signInStaff' | 'signInSupplier'>,
-  account: string,
-  who: SQL | undefined,
+  { key: account, isOwner }: NamedAccount,
   { senha, codigo }: { readonly senha: string; readonly codigo?: string | undefined },
 ): Promise<{ token: string; refreshToken: string }> {
   const { limits, demo } = context.config;
@@ -52,7 +52,7 @@ async function signIn(
     })
     .from(users)
     .leftJoin(registrationFlows, eq(registrationFlows.id, users.registrationFlowId))
-    .where(who);
+    .where(isOwner);
   if (user !== undefined) context.tell?.({ userId: user.id });
   const right = await verifyPassword(senha, user?.passwordHash);
   if (user === undefined || !right || !user.active || (user.demo && !demo)) {
@@ -91,14 +91,13 @@ export const sessionHandlers: Handlers<
   signInSupplier: async (call) => {
     const { cnpj, senha } = validateBody(supplierSignInSchema, call.body);
     const { codigo } = call.body;
-    const body = await signIn(call, `cnpj:${cnpj}`, eq(users.cnpj, cnpj), { senha, codigo });
+    const body = await signIn(call, supplierAccount(cnpj), { senha, codigo });
     return { status: 200, body };
   },
 
   signInStaff: async (call) => {
     const { email, senha } = validateBody(staffSignInSchema, call.body);
-    const who = and(isNull(users.cnpj), eq(sql`lower(${users.email})`, sql`lower(${email})`));
-    const body = await signIn(call, `email:${email.toLowerCase()}`, who, { senha });
+    const body = await signIn(call, staffAccount(email), { senha });
     return { status: 200, body };
   },
 

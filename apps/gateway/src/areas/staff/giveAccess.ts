@@ -1,11 +1,12 @@
 import { ROLE_LABELS, type Role, staffInvitationSchema, staffRoles } from '@portal/domain';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../database/database.ts';
 import { userRoles, users } from '../../database/schema.ts';
 import { newPasswordAddress, staffInvitationMail } from '../../mail/mailTexts.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { recordChange } from '../../records/recordChange.ts';
 import { makePasswordLink, PASSWORD_LINK_MS } from '../password-links/passwordLinks.ts';
+import { staffAccount } from '../session/accounts.ts';
 import { INVITATION_DAYS, insertInvited, makeInvitationLink } from './invitations.ts';
 import { lockStaff } from './lockStaff.ts';
 
@@ -41,11 +42,7 @@ export interface AccessContext {
 const namesOf = (roles: readonly Role[]): string => roles.map((role) => ROLE_LABELS[role]).join(', ');
 
 async function findStaff(queries: Queries, email: string) {
-  const [user] = await queries
-    .select()
-    .from(users)
-    .where(and(isNull(users.cnpj), eq(sql`lower(${users.email})`, sql`lower(${email})`)))
-    .for('update');
+  const [user] = await queries.select().from(users).where(staffAccount(email).isOwner).for('update');
   if (user === undefined) return null;
   const held = await queries
     .select({ role: userRoles.role })
