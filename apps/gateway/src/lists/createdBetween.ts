@@ -15,17 +15,27 @@ function startOf(date: string, laterDays = 0): SQL {
 }
 
 /**
- * Condition: an instant is within a period of days in America/Sao_Paulo; undefined when the period is open.
+ * Checks the days of a period.
  *
  * @throws GatewayError 400 at a parameter that looks like a date but is none, such as 2027-02-30.
  */
-export function createdBetween(column: AnyColumn, { DataInicio, DataFim }: PeriodQuery): SQL | undefined {
+export function requireDays({ DataInicio, DataFim }: PeriodQuery): void {
   const wrong = Object.entries({ DataInicio, DataFim }).filter(
     ([, date]) => date !== undefined && !isIsoDate(date),
   );
   if (wrong.length > 0) {
     throw invalidParameters(Object.fromEntries(wrong.map(([name]) => [name, [messages.badDate]])));
   }
+}
+
+/**
+ * Condition: an instant is within a period of days in America/Sao_Paulo; undefined when the period is open.
+ *
+ * @throws GatewayError 400 as `requireDays`.
+ */
+export function createdBetween(column: AnyColumn, period: PeriodQuery): SQL | undefined {
+  requireDays(period);
+  const { DataInicio, DataFim } = period;
   return and(
     DataInicio === undefined ? undefined : sql`${column} >= ${startOf(DataInicio)}`,
     DataFim === undefined ? undefined : sql`${column} < ${startOf(DataFim, 1)}`,

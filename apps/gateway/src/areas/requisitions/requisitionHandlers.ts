@@ -7,14 +7,14 @@ import {
   requisitionRefusalSchema,
   validationSchema,
 } from '@portal/domain';
-import { dayInSaoPaulo, isIsoDate } from '@portal/formats';
+import { dayInSaoPaulo } from '@portal/formats';
 import { and, eq, exists, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { managers, requisitions, requisitionTags } from '../../database/schema.ts';
 import { validateBody } from '../../http/checks/validateBody.ts';
 import { GatewayError, invalidParameters, notFound, refused } from '../../http/GatewayError.ts';
-import { messages } from '../../http/messages.ts';
 import type { Call, Handlers } from '../../http/operationHandler.ts';
+import { requireDays } from '../../lists/createdBetween.ts';
 import { finishDirectAttachments } from '../documents/finishDirectUploads.ts';
 import { readGraphicAnalysis, readReleases } from './cashFlows.ts';
 import { decideRequisition, eraseRequisition, hideRequisition, storedAnswer } from './decideRequisition.ts';
@@ -31,11 +31,7 @@ type ListQuery = Call<'listRequisitions'>['query'];
 /** What the list is asked for besides a status. @throws GatewayError 400 for a period that is none. */
 function requisitionsMatching(queries: Queries, query: ListQuery) {
   const { DataInicio: from, DataFim: until, TagsIds: tagIds = [] } = query;
-  const wrong = Object.entries({ DataInicio: from, DataFim: until }).filter(
-    ([, date]) => date !== undefined && !isIsoDate(date),
-  );
-  if (wrong.length > 0)
-    throw invalidParameters(Object.fromEntries(wrong.map(([name]) => [name, [messages.badDate]])));
+  requireDays(query);
   const turned = requisitionFilterRefusal({ initialDate: from ?? null, finalData: until ?? null });
   if (turned !== null) throw invalidParameters({ DataFim: [turned] });
   const equals = <Value>(column: Parameters<typeof eq>[0], value: Value | undefined) =>
