@@ -1,3 +1,4 @@
+import { isAdmin } from '@portal/domain';
 import { notFound } from '../GatewayError.ts';
 import type { Caller } from '../operationHandler.ts';
 
@@ -7,6 +8,5 @@ import type { Caller } from '../operationHandler.ts';
  * @throws GatewayError 404, so that callers cannot find out which ids exist (GW-32).
  */
 export function requireOwnSupplier({ roles, supplierId }: Caller, wanted: number): void {
-  const isStaff = roles.some((role) => role !== 'Fornecedor');
-  if (!isStaff && supplierId !== wanted) throw notFound();
+  if (!isAdmin(roles) && supplierId !== wanted) throw notFound();
 }

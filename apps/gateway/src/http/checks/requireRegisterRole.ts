@@ -1,9 +1,10 @@
+import { isComercial, isDirector } from '@portal/domain';
 import { forbidden } from '../GatewayError.ts';
 import type { Caller } from '../operationHandler.ts';
 
 /** Whether a caller manages the registers (ONB-023 to ONB-027). */
 export function keepsRegister({ roles }: Caller): boolean {
-  return roles.some((role) => role === 'Diretoria' || role === 'Comercial');
+  return isDirector(roles) || isComercial(roles);
 }
 
 /**
