@@ -54,7 +54,7 @@ export async function insertPurchasing({ database }: TestGateway): Promise<void>
 /** A requisition of two installments. */
 export const requisitionInput = {
   gestorId: 1,
-  tipoLiberacao: 'Divisao',
+  tipoLiberacao: 'Divisao' as const,
   liberacaoEspecial: true,
   fornecedorId: supplyIds.suppliers.alfa,
   grupoDivisaoId: 1,

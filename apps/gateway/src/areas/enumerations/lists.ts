@@ -1,9 +1,9 @@
-import type { components } from '@portal/api';
+import type { Schemas } from '@portal/api';
 import { REGISTRATION_STATUS_LABELS, REQUISITION_STATUS_LABELS, TERM_TYPES } from '@portal/domain';
 import { listStates } from '../../seed/brazil/places.ts';
 
-type ProductEnumerations = components['schemas']['ProductEnumerations'];
-type SupplierEnumerations = components['schemas']['SupplierEnumerations'];
+type ProductEnumerations = Schemas['ProductEnumerations'];
+type SupplierEnumerations = Schemas['SupplierEnumerations'];
 
 /** Lists of families, products, requests and requisitions (GAP-08, API3-020). */
 export const productEnumerations = {
@@ -90,7 +90,7 @@ export const productEnumerations = {
     { id: 'GrupoDivisao', descricao: 'Grupo de divisão' },
     { id: 'Divisao', descricao: 'Divisão' },
     { id: 'Fornecedor', descricao: 'Fornecedor' },
-  ],
+  ] satisfies { id: Schemas['ReleaseType']; descricao: string }[],
   statusRequisicao: Object.entries(REQUISITION_STATUS_LABELS).map(([id, descricao]) => ({ id, descricao })),
   tipoPrazo: [...TERM_TYPES],
 } satisfies ProductEnumerations;

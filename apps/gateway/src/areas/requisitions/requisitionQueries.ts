@@ -87,8 +87,7 @@ function sharedBody(row: Row) {
     sugestaoCompra: row.sugestaoCompra,
     gestorId: row.gestorId,
     nomeGestor: row.nomeGestor,
-    // Only known types are stored.
-    tipoLiberacao: row.tipoLiberacao as Schemas['ReleaseType'],
+    tipoLiberacao: row.tipoLiberacao,
     fornecedorId: row.fornecedorId,
     fornecedor: row.fornecedor,
     dataCompraInicial: row.dataCompraInicial,

@@ -35,8 +35,11 @@ import {
 
 type Values = z.output<ReturnType<typeof requisitionSchema>>;
 
-/** Refuses what does not exist. @throws GatewayError 400 at the fields. */
-async function requireReferences(queries: Queries, values: Values): Promise<void> {
+/** Values whose release type is known. */
+type KnownValues = Values & { readonly tipoLiberacao: Schemas['ReleaseType'] };
+
+/** Refuses what does not exist. @returns the values. @throws GatewayError 400 at the fields. */
+async function requireReferences(queries: Queries, values: Values): Promise<KnownValues> {
   const { gestorId, fornecedorId, tipoLiberacao, grupoDivisaoId, divisoes, tags: chosen } = values;
   const problems: Record<string, string[]> = {};
   const [manager] = await queries
@@ -46,8 +49,8 @@ async function requireReferences(queries: Queries, values: Values): Promise<void
   if (manager?.ativo !== true) problems.gestorId = [requisitionMessages.manager];
   if (!(await isApprovedSupplier(queries, fornecedorId)))
     problems.fornecedorId = [requisitionMessages.supplier];
-  if (!productEnumerations.tipoLiberacaoRequisicao.some(({ id }) => id === tipoLiberacao))
-    problems.tipoLiberacao = [requisitionMessages.release];
+  const release = productEnumerations.tipoLiberacaoRequisicao.find(({ id }) => id === tipoLiberacao);
+  if (release === undefined) problems.tipoLiberacao = [requisitionMessages.release];
   if (grupoDivisaoId !== null) {
     const isGroup = and(eq(divisionGroups.id, grupoDivisaoId), isNull(divisionGroups.deletedAt));
     if ((await queries.$count(divisionGroups, isGroup)) === 0)
@@ -60,7 +63,8 @@ async function requireReferences(queries: Queries, values: Values): Promise<void
   const tagIds = [...new Set(chosen.map(({ id }) => id))];
   if (tagIds.length > 0 && (await queries.$count(tags, inArray(tags.id, tagIds))) < tagIds.length)
     problems.tags = [requisitionMessages.tags];
-  if (Object.keys(problems).length > 0) throw invalidFields(problems);
+  if (release === undefined || Object.keys(problems).length > 0) throw invalidFields(problems);
+  return { ...values, tipoLiberacao: release.id };
 }
 
 /** Last purchase date: that of the body, else the stored one, else the billing date (G-24). @throws GatewayError 400. */
@@ -93,7 +97,7 @@ async function replaceChoices(queries: Queries, requisicaoId: number, { divisoes
 async function columnsOf(
   queries: Queries,
   author: Author,
-  values: Values,
+  values: KnownValues,
   before: StoredRequisition | null,
   asked: string | null | undefined,
 ) {
@@ -123,8 +127,8 @@ export async function createRequisition(
   const author = authorOf(call);
   const values = validateBody(requisitionSchema(dayInSaoPaulo(author.at)), body);
   const { id, uploads } = await context.database.transaction(async (queries) => {
-    await requireReferences(queries, values);
-    const columns = await columnsOf(queries, author, values, null, body.dataCompraFinal);
+    const known = await requireReferences(queries, values);
+    const columns = await columnsOf(queries, author, known, null, body.dataCompraFinal);
     const [after] = await queries
       .insert(requisitions)
       .values({
@@ -159,8 +163,8 @@ export async function updateRequisition(
   const id = path.requisicaoId;
   const { uploads, unused } = await context.database.transaction(async (queries) => {
     const { before, next } = await lockForAct(queries, caller(), { id, version, act: 'edit' });
-    await requireReferences(queries, values);
-    const columns = await columnsOf(queries, author, values, before, body.dataCompraFinal);
+    const known = await requireReferences(queries, values);
+    const columns = await columnsOf(queries, author, known, before, body.dataCompraFinal);
     await replaceChoices(queries, id, values);
     const changed = await changeAttachments(queries, author, id, filesOf(body));
     const change = { ...columns, ...SENT_REMARKS, ...(next !== null && { status: next }) };

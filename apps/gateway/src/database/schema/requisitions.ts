@@ -53,7 +53,7 @@ export const requisitions = pgTable(
     id: id(),
     departamentoRequisicaoId: integer('departamento_requisicao_id').notNull().default(1),
     gestorId: refersTo('gestor_id', () => managers.id),
-    tipoLiberacao: text('tipo_liberacao').notNull(),
+    tipoLiberacao: text('tipo_liberacao').$type<Schemas['ReleaseType']>().notNull(),
     liberacaoEspecial: boolean('liberacao_especial').notNull(),
     preRequisicao: boolean('pre_requisicao').notNull().default(false),
     fornecedorId: refersTo('fornecedor_id', () => suppliers.id),
