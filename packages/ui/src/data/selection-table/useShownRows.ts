@@ -39,7 +39,7 @@ export function useShownRows<Row>({ table, chosen, selecting }: ShownRowsOptions
     selecting: keptSelecting ?? selecting,
     table: kept
       ? {
-          ...{ rows: kept, columns: unsorted, page: undefined, sort: null, filterText: undefined },
+          ...{ rows: kept, columns: unsorted, paging: undefined, sort: null, filterText: undefined },
           scrollKey: `${scrollKey} chosen`,
         }
       : undefined,
