@@ -9,7 +9,7 @@ describe('pageRows', () => {
     [{ page: 1, pageSize: 30, total: 0 }, undefined, 0, 0],
     [{ page: 3, pageSize: 30 }, 12, 61, 72],
     [{ page: 3, pageSize: 30 }, undefined, 61, 90],
-    [{ page: 17, pageSize: 30, total: 500, hasMore: true }, 30, 481, 510],
+    [{ page: 17, pageSize: 30, total: 500, hasUncounted: true }, 30, 481, 510],
   ])('%o with %s rows', (page, count, from, to) => {
     expect(pageRows(page, count)).toEqual({ from, to });
   });

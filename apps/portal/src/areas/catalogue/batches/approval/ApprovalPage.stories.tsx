@@ -504,11 +504,10 @@ export const Approved = meta.story({
 Approved.test(
   'reads the list again, with nothing chosen and the focus where it was',
   async ({ canvas, userEvent }) => {
-    const before = asked.length;
     await userEvent.click(canvas.getByRole('button', { name: 'Concluir' }));
     await expect(await canvas.findByText('Nenhum selecionado')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Aprovar' })).toHaveFocus();
-    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(1)); // the first time for the page
   },
 );
 
