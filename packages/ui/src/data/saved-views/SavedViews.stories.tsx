@@ -144,8 +144,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('Panelas{Tab}{Enter}');
       await expect(args.onRename).toHaveBeenCalledWith(pans, 'Panelas');
       await waitFor(() => expect(panel.getByRole('link', { name: 'Panelas' })).toHaveFocus());
-    });
-    await step('The renamed view is the one that would be saved again', async () => {
+      // It is the one that would be saved again.
       await expect(panel.getByRole('textbox', { name: 'Nome da visão' })).toHaveValue('Panelas');
     });
     await step('Escape while renaming: leaves the name, and the panel stays', async () => {
