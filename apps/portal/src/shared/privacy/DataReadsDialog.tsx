@@ -116,7 +116,7 @@ export function DataReadsDialog({ of, id, name, onClose }: DataReadsDialogProps)
         emptyText={emptyText}
         height={TABLE_PX}
         paging={{
-          page: page,
+          page,
           pageSize: SIZE,
           total: query.data?.meta.paginacao.totalRegistros,
           onPageChange: setPage,

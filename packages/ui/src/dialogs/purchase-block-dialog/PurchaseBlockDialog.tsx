@@ -136,7 +136,7 @@ export function PurchaseBlockDialog({
           {...{ saving, drawn }}
         />
         <DiscontinuedProducts
-          {...{ products, productIds, onProductIdsChange: onProductIdsChange, foundCount, saving, drawn }}
+          {...{ products, productIds, onProductIdsChange, foundCount, saving, drawn }}
           reading={productsReading}
           onSearch={onSearchProduct}
         />

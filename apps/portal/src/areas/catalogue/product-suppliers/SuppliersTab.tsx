@@ -29,7 +29,7 @@ function LinkTable({ register, editable }: { register: LinkRegister; editable: b
       onRowClick={({ id }) => choose(id)}
       currentRowId={chosenId}
       paging={{
-        page: page,
+        page,
         pageSize: LINKS_PAGE_SIZE,
         total: query.data?.meta.paginacao.totalRegistros,
         onPageChange: setPage,

@@ -40,7 +40,7 @@ export function StepForm<Form extends FieldValues, Body extends FieldValues>({
       }}
       lockOf={() => reason}
       status={notice ?? (submitLabel ? disabledReason : null)}
-      submit={submitLabel ? { label: submitLabel, disabledReason: disabledReason } : null}
+      submit={submitLabel ? { label: submitLabel, disabledReason } : null}
     >
       {children}
     </EditorFrame>

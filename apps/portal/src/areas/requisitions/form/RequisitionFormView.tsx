@@ -6,6 +6,7 @@ import { type FormEvent, type Ref, useMemo, useState } from 'react';
 import { EditorFrame } from '../../../shared/editor/EditorFrame.tsx';
 import { type FormHandle, useFormHandle } from '../../../shared/editor/useFormHandle.ts';
 import { productOptionsAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
+import { UNSAVED_TEXT } from '../../../shared/forms/unsavedText.ts';
 import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { AttachmentsSection } from '../attachments/AttachmentsSection.tsx';
@@ -91,7 +92,7 @@ export function RequisitionFormView({
       draftBanner={DRAFT}
       lockOf={lockOf}
       optionsOf={useAtomValue(productOptionsAtom)}
-      status={hasBar ? (access.submitReason ?? (attachments.changed ? 'Alterações não salvas' : null)) : null}
+      status={hasBar ? (access.submitReason ?? (attachments.changed ? UNSAVED_TEXT : null)) : null}
       submit={
         hasBar && access.submit !== null
           ? { label: access.submit, disabledReason: access.submitReason }

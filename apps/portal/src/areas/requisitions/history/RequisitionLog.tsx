@@ -47,9 +47,7 @@ export function RequisitionLog({ requisicaoId }: RequisitionLogProps) {
       columns={logColumns}
       rows={query.data?.requisicaoLogs}
       getRowId={({ id }) => id}
-      paging={
-        total > PAGE_SIZE ? { page: page, pageSize: PAGE_SIZE, total, onPageChange: setPage } : undefined
-      }
+      paging={total > PAGE_SIZE ? { page, pageSize: PAGE_SIZE, total, onPageChange: setPage } : undefined}
       {...readingOf(query)}
     />
   );

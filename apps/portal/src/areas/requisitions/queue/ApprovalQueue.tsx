@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { rolesAtom } from '../../../session/sessionAtom.ts';
 import type { FormHandle } from '../../../shared/editor/useFormHandle.ts';
 import { hasUnsavedAtom } from '../../../shared/forms/leaveGuardAtoms.ts';
+import { UNSAVED_TEXT } from '../../../shared/forms/unsavedText.ts';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { QueueDone } from '../../../shared/queue/QueueDone.tsx';
 import { QueueFailure } from '../../../shared/queue/QueueFailure.tsx';
@@ -82,7 +83,7 @@ export function ApprovalQueue() {
           },
         }
       }
-      decisionStatus={closedReason ?? (unsaved ? 'Alterações não salvas' : null)}
+      decisionStatus={closedReason ?? (unsaved ? UNSAVED_TEXT : null)}
       summary={
         requisition && (
           <>

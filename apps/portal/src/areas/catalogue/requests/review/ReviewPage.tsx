@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { startTransition, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { FormHandle } from '../../../../shared/editor/useFormHandle.ts';
 import { hasUnsavedAtom } from '../../../../shared/forms/leaveGuardAtoms.ts';
+import { UNSAVED_TEXT } from '../../../../shared/forms/unsavedText.ts';
 import { useOpenedRecord } from '../../../../shared/recent/useOpenedRecord.ts';
 import { notifyAtom } from '../../../../shared/services/servicesAtom.ts';
 import { DecisionQuestion } from './DecisionQuestion.tsx';
@@ -89,7 +90,7 @@ export function ReviewPage() {
           )}
         </>
       }
-      decisionStatus={unsaved ? 'Alterações não salvas' : rules && (waitingText(rules.waitsFor) ?? closed)}
+      decisionStatus={unsaved ? UNSAVED_TEXT : rules && (waitingText(rules.waitsFor) ?? closed)}
       summary={reviewed && <ReviewSummary reviewed={reviewed} products={products} />}
       side={<ReviewItems />}
       dialogs={
