@@ -14,8 +14,26 @@ export interface EditingSubject {
   onRelease: () => void;
 }
 
+/** Place of the caret in a text that took the place of another: after what stands before it, else before what follows it. */
+function caretIn(text: string, before: string, caret: number): number {
+  return text.startsWith(before.slice(0, caret)) ? caret : Math.max(0, text.length - before.length + caret);
+}
+
+/** Writes only differences: writing moves the caret, which is put back, and starts a new undo step. */
+function show(input: HTMLInputElement, text: string) {
+  const before = input.value;
+  if (before === text) return;
+  const caret = input.selectionStart;
+  input.value = text;
+  input.defaultValue = text; // in the midst of a form reset, which goes back to it
+  if (caret === null || input.ownerDocument.activeElement !== input) return;
+  const place = caretIn(text, before, caret);
+  input.setSelectionRange(place, place);
+}
+
 /** Formats the text of a field, however it was entered. */
 export function textEditing(subject: () => EditingSubject) {
+  let drawn = false;
   // An input method composes, or the browser is on its way through its history: the field is not to be written into.
   let held = false;
   // Texts that stood in the field until they were put in order: undo and redo step over them.
@@ -70,8 +88,20 @@ export function textEditing(subject: () => EditingSubject) {
   };
 
   return {
-    /** The field may be written into. */
-    isFree: () => !held,
+    /** Makes the field show its text. What a person put there before the page was hydrated counts as typed now. */
+    draw(input: HTMLInputElement) {
+      if (held) return;
+      const { text } = subject();
+      const found = input.value;
+      const typed =
+        drawn || found === text
+          ? undefined
+          : (inOrder(input) ?? { text: found, caret: input.selectionStart ?? found.length });
+      drawn = true;
+      show(input, text);
+      // Not where the browser has a form of its own for the same text, as without line breaks.
+      if (typed && input.value !== found) replaceText(input, typed);
+    },
     onChange(event: ChangeEvent<HTMLInputElement>) {
       const { nativeEvent } = event;
       if (!(nativeEvent instanceof InputEvent)) take(event);

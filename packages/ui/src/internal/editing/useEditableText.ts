@@ -16,23 +16,6 @@ interface EditableTextOptions<Fault extends PasteFault> {
   onChange: (text: string, event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Place of the caret in a text that took the place of another: after what stands before it, else before what follows it. */
-function caretIn(text: string, before: string, caret: number): number {
-  return text.startsWith(before.slice(0, caret)) ? caret : Math.max(0, text.length - before.length + caret);
-}
-
-/** Writes only differences: writing moves the caret, which is put back, and starts a new undo step. */
-function show(input: HTMLInputElement, text: string) {
-  const before = input.value;
-  if (before === text) return;
-  const caret = input.selectionStart;
-  input.value = text;
-  input.defaultValue = text; // in the midst of a form reset, which goes back to it
-  if (caret === null || input.ownerDocument.activeElement !== input) return;
-  const place = caretIn(text, before, caret);
-  input.setSelectionRange(place, place);
-}
-
 /**
  * Keeps the text of an input in order while a person edits it, and leaves alone what the browser does well: caret,
  * undo, dead keys, input methods and autofill. The text is written into the input past React, so that a key draws
@@ -57,7 +40,7 @@ export function useEditableText<Fault extends PasteFault = TextFault>({
   };
   const onRelease = () => setOwn((before) => ({ ...before }));
   const subject = useRef<EditingSubject>({ rules, text, onCommit, onRelease });
-  const [{ isFree, ...handlers }] = useState(() => textEditing(() => subject.current));
+  const [{ draw, ...handlers }] = useState(() => textEditing(() => subject.current));
   const [first] = useState(text);
 
   useFormReset(inputRef, () => {
@@ -68,7 +51,7 @@ export function useEditableText<Fault extends PasteFault = TextFault>({
   useBeforeInput(inputRef, rules, setPasteFault);
   useLayoutEffect(() => {
     subject.current = { rules, text, onCommit, onRelease };
-    if (inputRef.current && isFree()) show(inputRef.current, text);
+    if (inputRef.current) draw(inputRef.current);
   });
 
   return {
