@@ -202,6 +202,28 @@ describe('MultiSelect', () => {
     unmount();
   });
 
+  it('keeps no form back for a text that is left when it becomes disabled', async () => {
+    const { form, input, rerender, unmount } = setUp();
+    const sent: Event[] = [];
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent.push(event);
+    });
+    await userEvent.keyboard('xyz');
+    form.requestSubmit();
+    await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toHaveLength(0);
+    rerender(
+      <form>
+        <Controlled name="marca" disabled />
+      </form>,
+    );
+    form.requestSubmit();
+    expect(sent).toHaveLength(1);
+    expect(input.value).toBe('');
+    unmount();
+  });
+
   it('takes its first choice back when its form is reset', async () => {
     const view = mount(
       <form>

@@ -108,6 +108,7 @@ export function useCombobox<Value extends OptionValue>({
     inputRef,
     state,
     source,
+    editable,
     createHint,
     pending,
     onEnter: enter,

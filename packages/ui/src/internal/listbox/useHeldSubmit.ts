@@ -20,6 +20,7 @@ export function useHeldSubmit(
   const [held, setHeld] = useState<{ readonly submitter: HTMLElement | null } | null>(null);
 
   const hold = useEffectEvent((event: SubmitEvent) => {
+    if (controlRef.current?.matches(':disabled')) return; // by itself, or by a fieldset around it
     event.preventDefault();
     event.stopImmediatePropagation(); // one field after the other
     setHeld({ submitter: event.submitter });

@@ -24,6 +24,8 @@ interface KeptTextOptions<Value extends OptionValue> {
   inputRef: RefObject<HTMLInputElement | null>;
   state: ComboboxState<Value>;
   source: OptionSource<Value>;
+  /** Neither disabled nor read-only. */
+  editable: boolean;
   /** How a new option is made of the text, where it is the name of none. */
   createHint: string | undefined;
   pending: boolean;
@@ -41,6 +43,7 @@ export function useKeptText<Value extends OptionValue>({
   inputRef,
   state,
   source,
+  editable,
   createHint,
   pending,
   onEnter,
@@ -49,7 +52,7 @@ export function useKeptText<Value extends OptionValue>({
   onErased,
 }: KeptTextOptions<Value>) {
   const messages = useMessages(listboxTexts);
-  const { wish } = state;
+  const { wish, close } = state;
   const text = normalizeLine(state.text ?? '');
   const awaited = source.loading && !source.loadingMore;
 
@@ -84,8 +87,12 @@ export function useKeptText<Value extends OptionValue>({
     if (state.left && awaited) settleAgain(); // as after another try
   }, [state.left, awaited]);
 
+  useEffect(() => {
+    if (!editable) close(); // nobody could choose or erase it any more
+  }, [editable, close]);
+
   useHeldSubmit(inputRef, {
-    unsettled: state.text !== null || pending,
+    unsettled: (editable && state.text !== null) || pending,
     awaited: wish !== null || pending || (state.left && awaited),
     settle,
   });
