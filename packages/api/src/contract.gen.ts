@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Renew the tokens of a session
-         * @description Changes a pair of tokens for a new one. The tokens travel in the query, as documented, or under the same names in a JSON body, which keeps them out of the logs of proxies; when there is a body, the query is not read. Both tokens are needed: a call that lacks one is answered with 400, a pair that is unknown, expired or revoked with 401. A refresh token serves once. The one before it stays good for a few seconds, so that two tabs that renew together both go on; using it later, or one before it, ends the whole session.
+         * @description Changes a pair of tokens for a new one. The tokens travel in the query, as documented, or under the same names in a JSON body, which keeps them out of the logs of proxies; when there is a body, the query is not read. Both tokens are needed: a call that lacks one is answered with 400, a pair that is unknown, expired or revoked with 401. A refresh token serves once. The one before it stays good for a few seconds, so that two tabs that renew together both go on; using it later, or one before it, ends the whole session. From the 61st renewal of a session from one address within 15 minutes, or the 301st refused one from one address, the answer is 429 and `Retry-After` says how long to wait.
          */
         post: operations["refreshToken"];
         delete?: never;

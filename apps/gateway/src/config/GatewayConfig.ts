@@ -12,6 +12,10 @@ export interface GatewayLimits {
   readonly accountFailuresOverall: number;
   /** Sign-ins from one address that do not succeed. */
   readonly addressSignIns: number;
+  /** Renewals from one address that are refused. */
+  readonly addressRenewals: number;
+  /** Renewals of one session from one address. */
+  readonly sessionRenewals: number;
   /** Look-ups of a CNPJ from one address. */
   readonly addressStatus: number;
   /** Sign-ups, and codes sent again, from one address. */
@@ -68,6 +72,8 @@ export const contractLimits: GatewayLimits = {
   accountFailures: 5,
   accountFailuresOverall: 50,
   addressSignIns: 100,
+  addressRenewals: 300,
+  sessionRenewals: 60,
   addressStatus: 100,
   addressSignUps: 10,
   cnpjCodes: 5,

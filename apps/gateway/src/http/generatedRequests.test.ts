@@ -222,6 +222,8 @@ beforeAll(async () => {
       accountFailures: 1e6,
       accountFailuresOverall: 1e6,
       addressSignIns: 1e6,
+      addressRenewals: 1e6,
+      sessionRenewals: 1e6,
       addressStatus: 1e6,
       addressSignUps: 1e6,
       cnpjCodes: 1e6,

@@ -1,6 +1,8 @@
+import crypto, { createHmac } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import type { Schemas } from '@portal/api';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { purgeExpired } from '../../database/purgeExpired.ts';
 import { knownNetworks, sessions, userRoles, users } from '../../database/schema.ts';
 import {
@@ -13,7 +15,7 @@ import {
 } from '../../testing/fixtures.ts';
 import { createTestGateway, errorOf, freshAddress, type TestGateway } from '../../testing/testGateway.ts';
 import { ACCESS_TOKEN_SECONDS } from './accessTokens.ts';
-import { hashRefreshToken } from './refreshTokens.ts';
+import { hashRefreshToken, UNNUMBERED_GENERATIONS } from './refreshTokens.ts';
 import { ABSOLUTE_MS, GRACE_MS, IDLE_MS } from './sessions.ts';
 
 let gateway: TestGateway;
@@ -45,6 +47,39 @@ const renew = (body: Schemas['TokenPair']) => gateway.call('/api/usuarios/refres
 async function openPair(): Promise<Schemas['TokenPair']> {
   const { token, refreshToken } = await gateway.signIn('Diretoria');
   return { accessToken: token, refreshToken };
+}
+
+/** A refresh token as it was before its number stood in it. */
+const unnumbered = (sessionId: string, generation: number) =>
+  createHmac('sha256', gateway.config.secret)
+    .update(`refresh:${sessionId}:${generation}`)
+    .digest('base64url');
+
+/** Has a session been renewed so often, by a gateway whose tokens had no number. @returns its id. */
+async function moveTo(
+  { refreshToken }: Schemas['TokenPair'],
+  generation: number,
+  { previousHash = null }: { readonly previousHash?: string | null } = {},
+): Promise<string> {
+  const { queries } = gateway.database;
+  const isOwn = eq(sessions.refreshHash, hashRefreshToken(refreshToken));
+  const [session] = await queries.select({ id: sessions.id }).from(sessions).where(isOwn);
+  const id = session?.id ?? '';
+  const refreshHash = hashRefreshToken(unnumbered(id, generation));
+  await queries.update(sessions).set({ generation, refreshHash, previousHash }).where(eq(sessions.id, id));
+  return id;
+}
+
+/** Counts the HMACs from now on. @returns how many there were. */
+function countHmacs(): () => number {
+  const made = vi.spyOn(crypto, 'createHmac');
+  syncBuiltinESMExports();
+  return () => {
+    const { length } = made.mock.calls;
+    made.mockRestore();
+    syncBuiltinESMExports();
+    return length;
+  };
 }
 
 describe('sign-in', () => {
@@ -399,6 +434,62 @@ describe('renewal', () => {
     expect((await renew({ ...pair, refreshToken: first.refreshToken })).status).toBe(401);
     expect((await renew(pair)).status).toBe(401);
     expect((await profile(pair.accessToken)).status).toBe(401);
+  });
+
+  it('decides with one comparison about a token of a session that was renewed a million times', async () => {
+    const pair = await openPair();
+    const sessionId = await moveTo(pair, 1_000_000);
+    const hmacs = countHmacs();
+    expect((await renew({ ...pair, refreshToken: `1234.${'A'.repeat(43)}` })).status).toBe(401);
+    expect(hmacs()).toBe(1);
+    expect((await profile(pair.accessToken)).status).toBe(200);
+    const refreshToken = `1234.${unnumbered(sessionId, 1_234)}`;
+    expect((await renew({ ...pair, refreshToken })).status).toBe(401);
+    expect((await profile(pair.accessToken)).status).toBe(401);
+  });
+
+  it('takes the tokens that had no number, and knows those of the last renewals', async () => {
+    const pair = await openPair();
+    const sessionId = await moveTo(pair, 1_000_000);
+    const asBefore = (generation: number) =>
+      renew({ ...pair, refreshToken: unnumbered(sessionId, generation) });
+    const renewed = (await asBefore(1_000_000)).body as Schemas['TokenPair'];
+    expect(renewed.refreshToken).toMatch(/^1000001\.[\w-]{43}$/);
+    const unknown = unnumbered(sessionId, 1_000);
+    const hmacs = countHmacs();
+    expect((await renew({ ...pair, refreshToken: unknown })).status).toBe(401);
+    expect(hmacs()).toBe(UNNUMBERED_GENERATIONS);
+    expect((await profile(pair.accessToken)).status).toBe(200);
+    expect((await asBefore(999_900)).status).toBe(401);
+    expect((await profile(pair.accessToken)).status).toBe(401);
+  });
+
+  it('gives a tab the token that a gateway of the version before made for another', async () => {
+    const pair = await openPair();
+    const sessionId = await moveTo(pair, 1, { previousHash: hashRefreshToken(pair.refreshToken) });
+    const answer = await renew(pair);
+    expect((answer.body as Schemas['TokenPair']).refreshToken).toBe(unnumbered(sessionId, 1));
+  });
+
+  it('is counted by session at each address, and by address where it is refused', async () => {
+    const limits = { ...gateway.config.limits, sessionRenewals: 3, addressRenewals: 5 };
+    const strict = await createTestGateway({ database: gateway.database, limits });
+    const at = (address: string, body: Schemas['TokenPair']) =>
+      strict.call('/api/usuarios/refresh-token', { body, address });
+    const [busy, elsewhere, guessing] = [freshAddress(), freshAddress(), freshAddress()];
+    let pair = await openPair();
+    for (let count = 0; count < 3; count += 1) pair = (await at(busy, pair)).body as Schemas['TokenPair'];
+    const refused = await at(busy, pair);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect((await at(elsewhere, pair)).status).toBe(200);
+    for (let count = 0; count < 8; count += 1) expect((await at(busy, await openPair())).status).toBe(200);
+
+    const guess = async () => at(guessing, { ...(await openPair()), refreshToken: 'desconhecido' });
+    for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(401);
+    expect((await guess()).status).toBe(429);
+    expect((await at(guessing, await openPair())).status).toBe(429);
+    strict.clock.now = new Date(strict.clock.now.getTime() + 1_000);
+    expect((await at(guessing, await openPair())).status).toBe(200);
   });
 
   it('refuses a token that the session never had, and goes on', async () => {

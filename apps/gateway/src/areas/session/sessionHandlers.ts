@@ -101,7 +101,7 @@ export const sessionHandlers: Handlers<
     return { status: 200, body };
   },
 
-  refreshToken: async ({ body, query, context }) => {
+  refreshToken: async ({ body, query, context, address }) => {
     const { accessToken, refreshToken } = body ?? query;
     if (accessToken === undefined || refreshToken === undefined) {
       throw invalidParameters({
@@ -109,7 +109,7 @@ export const sessionHandlers: Handlers<
         ...(refreshToken === undefined ? { refreshToken: [messages.required] } : {}),
       });
     }
-    const renewed = await renewSession(context, { accessToken, refreshToken });
+    const renewed = await renewSession(context, { accessToken, refreshToken }, address);
     if (renewed === null) throw unauthenticated();
     return { status: 200, body: renewed };
   },

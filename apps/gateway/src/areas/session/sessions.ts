@@ -6,7 +6,8 @@ import type { Queries } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import { readAccessToken, signAccessToken } from './accessTokens.ts';
-import { hashRefreshToken, refreshTokenOf } from './refreshTokens.ts';
+import { hashRefreshToken, isEarlierToken, refreshTokenOf, unnumberedTokenOf } from './refreshTokens.ts';
+import { giveBackAttempt, type ThrottleKey, throttle } from './throttle.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -104,19 +105,14 @@ export async function endSessions(queries: Queries, which: SQL | undefined, now:
   return ended.map(({ id }) => id);
 }
 
-/** Whether a token was one of the session before its current one. */
-function isOlder({ id, generation }: Session, token: string, secrets: readonly Uint8Array[]): boolean {
-  for (let older = 0; older < generation; older += 1) {
-    if (secrets.some((secret) => refreshTokenOf(id, older, secret) === token)) return true;
-  }
-  return false;
-}
-
-/** The current pair of a session, also where another gateway computed its refresh token with the other key of a rotation. */
+/**
+ * The current pair of a session, also where another gateway computed its refresh token: with the other key of a rotation,
+ * or without its number.
+ */
 async function currentTokens(context: GatewayContext, session: Session): Promise<TokenPair> {
   const { id, generation, refreshHash } = session;
   const refreshToken = acceptedSecrets(context.config)
-    .map((secret) => refreshTokenOf(id, generation, secret))
+    .flatMap((secret) => [refreshTokenOf(id, generation, secret), unnumberedTokenOf(id, generation, secret)])
     .find((token) => hashRefreshToken(token) === refreshHash);
   const tokens = await tokensOf(context, session, generation);
   return refreshToken === undefined ? tokens : { ...tokens, refreshToken };
@@ -125,21 +121,45 @@ async function currentTokens(context: GatewayContext, session: Session): Promise
 /**
  * Exchanges a pair of tokens for a new one; null when the pair is unknown, expired or revoked. A refresh token works
  * once. The previous one gives the same new pair during the grace period; used later, it counts as stolen, as any older
- * one does, and ends the whole session.
+ * one does, and ends the whole session. Renewals are counted by session and address, refused ones by address; a pair whose
+ * access token is not ours costs nothing and counts for nobody.
+ *
+ * @param address network address of the caller.
+ * @throws GatewayError 429 while the caller has to wait.
  */
-export async function renewSession(context: GatewayContext, pair: TokenPair): Promise<TokenPair | null> {
+export async function renewSession(
+  context: GatewayContext,
+  pair: TokenPair,
+  address: string,
+): Promise<TokenPair | null> {
+  const secrets = acceptedSecrets(context.config);
+  const access = await readAccessToken(pair.accessToken, secrets, context.now(), { expired: true });
+  if (access === null) return null;
+  const { limits } = context.config;
+  const addressKey: ThrottleKey = { area: 'renewal', subject: address };
+  // One network that has an old access token keeps the owner of the session out of no other.
+  const sessionKey: ThrottleKey = { area: 'renewal', subject: `${access.sessionId} ${address}` };
+  await throttle(context, addressKey, { limit: limits.addressRenewals, wait: 'doubling' });
+  await throttle(context, sessionKey, { limit: limits.sessionRenewals, wait: 'doubling' });
+  const renewed = await exchangeTokens(context, pair, access.sessionId);
+  if (renewed !== null) await giveBackAttempt(context, addressKey);
+  return renewed;
+}
+
+function exchangeTokens(
+  context: GatewayContext,
+  pair: TokenPair,
+  sessionId: string,
+): Promise<TokenPair | null> {
   const now = context.now();
   const secrets = acceptedSecrets(context.config);
-  const access = await readAccessToken(pair.accessToken, secrets, now, { expired: true });
-  if (access === null) return null;
   const hash = hashRefreshToken(pair.refreshToken);
-
   return context.database.transaction(async (queries) => {
     const [found] = await queries
       .select({ session: sessions, user: { active: users.active, demo: users.demo } })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(eq(sessions.id, access.sessionId))
+      .where(eq(sessions.id, sessionId))
       .for('update', { of: sessions });
     if (found === undefined || !isLive(found.session, found.user, context)) return null;
     const { session } = found;
@@ -148,7 +168,7 @@ export async function renewSession(context: GatewayContext, pair: TokenPair): Pr
       if (previous && now.getTime() - session.rotatedAt.getTime() <= GRACE_MS) {
         return currentTokens(context, session);
       }
-      if (previous || isOlder(session, pair.refreshToken, secrets)) {
+      if (previous || isEarlierToken(pair.refreshToken, session, secrets)) {
         await endSessions(queries, eq(sessions.id, session.id), now);
         context.tell?.({ event: 'session-reused', userId: session.userId });
       }

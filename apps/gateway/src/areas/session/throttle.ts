@@ -12,12 +12,13 @@ export interface ThrottleKey {
     | 'account-overall'
     | 'password'
     | 'sign-in'
+    | 'renewal'
     | 'status'
     | 'sign-up'
     | 'code'
     | 'password-link'
     | 'browser-error';
-  /** CNPJ, e-mail, id of a user, network address or two of them; only its hash is stored. */
+  /** CNPJ, e-mail, id of a user or session, network address or two of them; only its hash is stored. */
   readonly subject: string;
 }
 
