@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
 import { expectBrowserEvents } from '../testing/acting.ts';
 import { mount } from '../testing/mount.tsx';
@@ -49,6 +49,41 @@ it('shows a message only once the button that is being pressed is up, so that th
   expect(pressedHeight).toBe(empty);
   expect(saved).toBe(1);
   await expect.poll(height).toBeGreaterThan(empty);
+  unmount();
+});
+
+/** Taps where the element is, with the events that a finger brings. */
+async function tap(element: Element) {
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const scale = frame.width / innerWidth;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const point = { x: frame.x + scale * (left + width / 2), y: frame.y + scale * (top + height / 2) };
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+it('shows the message of a field that is left by a touch, which is over before focus moves (WCAG 3.3.1)', async () => {
+  let saved = 0;
+  const { container, unmount } = mount(
+    <Form
+      onSave={() => {
+        saved += 1;
+      }}
+    />,
+  );
+  const input = container.querySelector('input');
+  input?.focus();
+  const button = container.querySelector('button');
+  if (!button) throw new Error('no button');
+  const order: string[] = [];
+  for (const type of ['pointerup', 'mousedown', 'click'])
+    button.addEventListener(type, () => order.push(type), { once: true });
+  await tap(button);
+  await expect.poll(() => saved).toBe(1);
+  expect(order).toEqual(['pointerup', 'mousedown', 'click']);
+  await expect.poll(() => container.textContent).toContain('Informe o nome');
+  const described = input?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toContain('Informe o nome');
   unmount();
 });
 

@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react';
 /** Whether a button or link is being pressed now. */
 const isPressing = () => document.querySelector(':is(button, a):active') !== null;
 
-const releases = ['pointerup', 'pointercancel', 'keyup'] as const;
-
 /**
  * The value as it was when a button went down, until it is up again: a message that comes because its field was left
  * would move the button away from under the pointer.
@@ -17,17 +15,13 @@ export function useWhileReleased<Value>(value: Value): Value {
 
   useEffect(() => {
     if (!waits) return;
-    let frame = 0;
-    // After the click, which follows the release at once.
-    const soon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setShown(value));
+    // Looked at and not listened for: on touch, the release came before the focus moved.
+    const look = () => {
+      if (isPressing()) frame = requestAnimationFrame(look);
+      else setShown(value);
     };
-    for (const release of releases) window.addEventListener(release, soon, { once: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      for (const release of releases) window.removeEventListener(release, soon);
-    };
+    let frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
   }, [waits, value]);
 
   return waits ? shown : value;
