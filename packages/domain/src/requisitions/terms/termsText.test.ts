@@ -28,7 +28,23 @@ describe('a payment term as people read it (RQP-001, RQP-002, RQP-004 to RQP-006
     [
       'a date that was moved',
       { vencimento1: '2026-12-31', vencimento1Original: '2026-12-15' },
-      'Padrão, 1º vencimento 31/12/2026, proposto para 15/12/2026',
+      'Padrão, 1º vencimento 31/12/2026 (proposto para 15/12/2026)',
+    ],
+    [
+      'of which of two dates the proposal was',
+      {
+        tipoPrazo: 'Parcelado',
+        vencimento1: '2026-12-31',
+        valorVencimento1: 5_000,
+        vencimento2: '2027-02-06',
+        vencimento1Original: '2027-01-05',
+      },
+      'Parcelado, 1º vencimento 31/12/2026 de R$ 5.000,00 (proposto para 05/01/2027), 2º vencimento 06/02/2027',
+    ],
+    [
+      'a proposal that was emptied',
+      { vencimento1Original: '2026-12-15' },
+      'Padrão, 1º vencimento (proposto para 15/12/2026)',
     ],
     ['a date that is not whole yet', { vencimento1: '31/1' }, 'Padrão, 1º vencimento 31/1'],
   ])('says %s', (_, terms, text) => {

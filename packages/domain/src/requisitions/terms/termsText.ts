@@ -13,14 +13,14 @@ export function termsText(terms: PaymentTerms): string {
     ...(ateDia === null ? [] : [`até o dia ${ateDia}`]),
     ...(diaBase === null ? [] : [`dia base ${diaBase}`]),
   ];
+  const isMoved = vencimento1Original !== null && vencimento1Original !== terms.vencimento1;
+  const proposed = isMoved ? [`(proposto para ${dated(vencimento1Original)})`] : [];
   const dates = DUE_DATES.flatMap((name, index) => {
     const value = terms[DUE_VALUES[index] ?? 'valorVencimento1'];
     const parts = [terms[name], value].filter((part) => part !== null);
-    if (parts.length === 0) return [];
     const written = parts.map((part) => (typeof part === 'number' ? formatBrl(part) : dated(part)));
-    return [`${index + 1}º vencimento ${written.join(' de ')}`];
+    const said = [...(parts.length === 0 ? [] : [written.join(' de ')]), ...(index === 0 ? proposed : [])];
+    return said.length === 0 ? [] : [[`${index + 1}º vencimento`, ...said].join(' ')];
   });
-  const isMoved = vencimento1Original !== null && vencimento1Original !== terms.vencimento1;
-  const proposed = isMoved ? [`proposto para ${dated(vencimento1Original)}`] : [];
-  return [type, ...days, ...period, ...dates, ...proposed].join(', ');
+  return [type, ...days, ...period, ...dates].join(', ');
 }
