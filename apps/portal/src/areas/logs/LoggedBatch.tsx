@@ -22,7 +22,7 @@ export function LoggedBatch({ onLeave }: LoggedBatchProps) {
       items={NONE}
       hrefOf={batchedHref}
       onLeave={onLeave}
-      fileName="lote desfeito"
+      fileName="Lote desfeito"
     >
       {null}
     </BatchFrame>

@@ -14,7 +14,7 @@ export function ApprovalBatch({ onLeave }: ApprovalBatchProps) {
       batch={approval}
       acts={DECISIONS}
       items={[]}
-      fileName="aprovacao de produtos"
+      fileName="Aprovação de produtos"
       onLeave={onLeave}
     >
       {null}

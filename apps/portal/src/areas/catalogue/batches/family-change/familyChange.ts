@@ -35,7 +35,7 @@ export const familyChange = createChange({
     waitingText: 'Escolha as duas famílias para ver o que muda em cada produto',
     emptyText: 'A família de origem não tem produtos',
     refusals: FAMILY_CHANGE_REFUSALS,
-    fileName: 'alteracao de familia',
+    fileName: 'Alteração de família',
   },
   async read(api, { origin, destination }, signal) {
     const query = { FamiliaOrigemId: origin, FamiliaDestinoId: destination };

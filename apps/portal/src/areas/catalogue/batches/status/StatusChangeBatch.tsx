@@ -18,7 +18,7 @@ export function StatusChangeBatch({ onLeave }: StatusChangeBatchProps) {
       batch={statusChange}
       acts={CHANGES}
       items={[]}
-      fileName="alteracao de status"
+      fileName="Alteração de status"
       review={
         <StatusSelect
           required

@@ -22,7 +22,7 @@ export const supplierChange = createChange({
     waitingText: 'Escolha os dois fornecedores para ver quais produtos podem mudar',
     emptyText: 'O fornecedor de origem não tem produtos',
     refusals: SUPPLIER_CHANGE_REFUSALS,
-    fileName: 'alteracao de fornecedor',
+    fileName: 'Alteração de fornecedor',
   },
   async read(api, { origin, destination }, signal) {
     const readPage = async (page: number) => {

@@ -20,7 +20,7 @@ export function ValidationBatch({ onLeave }: ValidationBatchProps) {
       items={NONE}
       hrefOf={({ row }) => reviewHref(row)}
       onLeave={onLeave}
-      fileName="validacao de produtos"
+      fileName="Validação de produtos"
     >
       {null}
     </BatchFrame>
