@@ -1,4 +1,5 @@
 import { type DropEvent, useDropzone } from 'react-dropzone';
+import { isElement } from '../../internal/isElement.ts';
 import { usePageDropGuard } from './usePageDropGuard.ts';
 
 interface FileZoneOptions {
@@ -8,13 +9,17 @@ interface FileZoneOptions {
   onFiles: (files: readonly File[]) => void;
 }
 
+/** Of whatever document: `instanceof` knows that of the script alone. */
+const isInput = (target: unknown): target is HTMLInputElement =>
+  isElement(target) && target.localName === 'input';
+
 /**
  * The files as the browser gives them. By itself react-dropzone opens folders and guesses empty types from the ending;
  * we refuse the one with a remedy and judge the other by the first bytes.
  */
 async function filesOf(event: DropEvent | readonly FileSystemFileHandle[]): Promise<File[]> {
   if ('dataTransfer' in event) return [...(event.dataTransfer?.files ?? [])];
-  if (!('target' in event) || !(event.target instanceof HTMLInputElement)) return [];
+  if (!('target' in event) || !isInput(event.target)) return [];
   const files = [...(event.target.files ?? [])];
   event.target.value = ''; // else the same file chosen again would be no change
   return files;

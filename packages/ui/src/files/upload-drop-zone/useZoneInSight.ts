@@ -1,4 +1,5 @@
 import { type RefObject, useCallback } from 'react';
+import { hasFocus } from '../../internal/focusedBeside.ts';
 
 interface ZoneRefs {
   rootRef: RefObject<HTMLElement | null>;
@@ -18,7 +19,7 @@ export function useZoneInSight({ rootRef, inputRef }: ZoneRefs) {
       const observer = new ResizeObserver(() => {
         const before = height;
         height = files.offsetHeight;
-        if (height > before && document.activeElement === inputRef.current)
+        if (height > before && inputRef.current && hasFocus(inputRef.current))
           rootRef.current?.scrollIntoView({ block: 'nearest' });
       });
       observer.observe(files);

@@ -1,15 +1,20 @@
 import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
+import { isInputEvent } from '../../internal/editing/incoming.ts';
 import { replaceText } from '../../internal/editing/replaceText.ts';
+import { hasFocus } from '../../internal/focusedBeside.ts';
 import { fit, format, type Mask } from '../../internal/mask/mask.ts';
 import { dddMask, type PhoneValue } from './phone.ts';
 
 /** Whether the person has just typed the last digit of the area code, and the number is next. */
 function isDone({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>, ddd: string) {
-  const typed = !(nativeEvent instanceof InputEvent) || nativeEvent.inputType.startsWith('insert');
-  const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-  const hasFocus = input.ownerDocument.activeElement === input;
+  const typed = !isInputEvent(nativeEvent) || nativeEvent.inputType.startsWith('insert');
+  const composing = isInputEvent(nativeEvent) && nativeEvent.isComposing;
   return (
-    hasFocus && typed && !composing && ddd.length === dddMask.capacity && input.selectionStart === ddd.length
+    hasFocus(input) &&
+    typed &&
+    !composing &&
+    ddd.length === dddMask.capacity &&
+    input.selectionStart === ddd.length
   );
 }
 
@@ -46,11 +51,10 @@ export function useHalves(numberMask: Mask, editable: boolean) {
     write(phone: PhoneValue) {
       const [ddd, number] = [dddRef.current, numberRef.current];
       if (!ddd || !number) return;
-      const { activeElement } = ddd.ownerDocument;
-      const hasFocus = activeElement === ddd || activeElement === number;
-      if (hasFocus) ddd.focus();
+      const focused = hasFocus(ddd) || hasFocus(number);
+      if (focused) ddd.focus();
       replaceAll(ddd, phone.ddd);
-      if (hasFocus) number.focus();
+      if (focused) number.focus();
       replaceAll(number, format(numberMask, fit(numberMask, phone.number)));
     },
   };

@@ -10,6 +10,7 @@ import * as F from '../../internal/field/Field.styles.ts';
 import { FieldFooter } from '../../internal/field/FieldFooter.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import type { FieldState } from '../../internal/field/useField.ts';
+import { focusedBeside } from '../../internal/focusedBeside.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 
 interface RadioFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'onBlur'> {
@@ -22,8 +23,9 @@ interface RadioFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'onBlur'> {
 
 /** Scrolls to the message below a group that has focus, as far as the button that has it stays in sight; not under a press. */
 function showMessage(group: HTMLElement | null) {
-  const focused = document.activeElement;
-  if (!group?.contains(focused) || group.matches(':active')) return;
+  if (!group) return;
+  const focused = focusedBeside(group);
+  if (!group.contains(focused) || group.matches(':active')) return;
   group.lastElementChild?.scrollIntoView({ block: 'nearest' });
   focused?.scrollIntoView({ block: 'nearest' });
 }

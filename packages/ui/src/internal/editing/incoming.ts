@@ -10,3 +10,6 @@ export const roomIn = ({ maxLength, value, selectionStart, selectionEnd }: Contr
   maxLength < 0
     ? Infinity
     : Math.max(0, maxLength - value.length + (selectionEnd ?? value.length) - (selectionStart ?? 0));
+
+/** Whether an event says how a text was entered. Not by its class, which is another one in a frame. */
+export const isInputEvent = (event: Event): event is InputEvent => 'inputType' in event;

@@ -1,3 +1,4 @@
+import { hasFocus } from '../focusedBeside.ts';
 import { changedRange, type Edit } from './edit.ts';
 
 /** React ignores values set on the element, so this uses the native setter and fires an `input` event. */
@@ -17,7 +18,7 @@ function select(input: HTMLInputElement, start: number, end: number) {
  */
 export function replaceText(input: HTMLInputElement, { text, caret }: Edit) {
   const before = input.value;
-  const focused = input.ownerDocument.activeElement === input;
+  const focused = hasFocus(input);
   if (focused) {
     const { start, end, replacement } = changedRange(before, text);
     select(input, start, end);

@@ -1,5 +1,7 @@
 import type { ChangeEvent, CompositionEvent } from 'react';
+import { hasFocus } from '../focusedBeside.ts';
 import type { Edit, EditRules, PasteFault } from './edit.ts';
+import { isInputEvent } from './incoming.ts';
 import { replaceText } from './replaceText.ts';
 
 /** Current state of the field, read at each edit. */
@@ -26,7 +28,7 @@ function show(input: HTMLInputElement, text: string) {
   const caret = input.selectionStart;
   input.value = text;
   input.defaultValue = text; // in the midst of a form reset, which goes back to it
-  if (caret === null || input.ownerDocument.activeElement !== input) return;
+  if (caret === null || !hasFocus(input)) return;
   const place = caretIn(text, before, caret);
   input.setSelectionRange(place, place);
 }
@@ -82,7 +84,7 @@ export function textEditing(subject: () => EditingSubject) {
     else {
       // A script that types keeps a caret of its own and no undo history.
       input.value = next.text;
-      if (input.ownerDocument.activeElement === input) input.setSelectionRange(next.caret, next.caret);
+      if (hasFocus(input)) input.setSelectionRange(next.caret, next.caret);
       subject().onCommit(next.text, event);
     }
   };
@@ -104,7 +106,7 @@ export function textEditing(subject: () => EditingSubject) {
     },
     onChange(event: ChangeEvent<HTMLInputElement>) {
       const { nativeEvent } = event;
-      if (!(nativeEvent instanceof InputEvent)) take(event);
+      if (!isInputEvent(nativeEvent)) take(event);
       else if (nativeEvent.isComposing) compose(event);
       else if (nativeEvent.inputType === 'historyUndo') stepThroughHistory(event, 'undo');
       else if (nativeEvent.inputType === 'historyRedo') stepThroughHistory(event, 'redo');

@@ -8,6 +8,7 @@ import {
   useId,
 } from 'react';
 import { takeStorable } from '../editing/takeStorable.ts';
+import { hasFocus } from '../focusedBeside.ts';
 import type { PopupCloseReason } from '../popup/usePopup.ts';
 import { activeIndexIn, movedTo } from './activeOption.ts';
 import type { OptionValue, SelectOption } from './options/option.ts';
@@ -178,7 +179,7 @@ export function useCombobox<Value extends OptionValue>({
       },
       onBlur: (event: FocusEvent<HTMLInputElement>) => {
         // Another window took the focus: the person comes back to where they were.
-        if (event.currentTarget.ownerDocument.activeElement !== event.currentTarget) keptText.leave();
+        if (!hasFocus(event.currentTarget)) keptText.leave();
       },
     },
   };

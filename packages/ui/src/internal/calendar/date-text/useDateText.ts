@@ -3,6 +3,7 @@ import { useMessages } from '../../../locale/useMessages.ts';
 import { replaceText } from '../../editing/replaceText.ts';
 import { useEditableText } from '../../editing/useEditableText.ts';
 import { useFormReset } from '../../editing/useFormReset.ts';
+import { hasFocus } from '../../focusedBeside.ts';
 import { calendarTexts } from '../Calendar.texts.ts';
 import { dateRules } from './dateEditing.ts';
 import { understandDate, wholeDate } from './dateText.ts';
@@ -68,8 +69,7 @@ export function useDateText({ inputRef, separator, value, defaultValue, today, o
     const next = show(meant);
     if (meant === null || next === text) return;
     const input = inputRef.current;
-    if (input && input.ownerDocument.activeElement === input)
-      replaceText(input, { text: next, caret: next.length });
+    if (input && hasFocus(input)) replaceText(input, { text: next, caret: next.length });
     else change(next, undefined);
   };
 

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { expect as expectElement, fireEvent, within } from 'storybook/test';
 import { StyleSheetManager } from 'styled-components';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { waitFor } from '#testing/waitFor.ts';
 import * as ui from '../../../index.ts';
 import { acting, expectBrowserEvents } from '../acting.ts';
@@ -13,8 +14,10 @@ import { examples } from '../examples.tsx';
 import { fetchLateParts, openEach, turn } from '../lateParts.ts';
 import { mount } from '../mount.tsx';
 import { brokenReferences, repeatedIds } from '../repeatedIds.ts';
+import { sampleFile } from '../sampleFiles.ts';
 
 const open = vi.fn();
+const addFiles = vi.fn();
 const columns: readonly ui.Column<{ id: number }>[] = [
   { id: 'name', header: 'Nome', format: 'text', value: ({ id }) => `Marca ${id}` },
 ];
@@ -25,6 +28,8 @@ function Sample({ brand }: Pick<ui.PortalProviderProps, 'brand'>) {
   return (
     <ui.PortalProvider theme="light" {...(brand && { brand })}>
       <ui.TextField label="Fantasia" />
+      <ui.PhoneField kind="mobile" label="Telefone" />
+      <ui.UploadDropZone label="Contrato" onFilesAdded={addFiles} />
       <ui.Select label="Ativo" options={[{ value: 'S', label: 'Sim' }]} />
       <ui.DateField label="Nascimento" />
       <ui.DataTable
@@ -109,6 +114,7 @@ describe('the library', () => {
   afterEach(() => {
     for (const leave of leaving.splice(0).reverse()) acting(leave);
     open.mockClear();
+    addFiles.mockClear();
   });
 
   it.each(Object.entries(examples))(
@@ -171,6 +177,39 @@ describe('the library', () => {
 
     acting(() => inside.getByRole('button', { name: 'Marca 1' }).click());
     expect(open).toHaveBeenCalledWith({ id: 1 });
+  });
+
+  it.each([
+    ['a shadow root', inShadowRoot],
+    ['the document of a frame', inFrame],
+  ])('takes keys, input methods and files in %s', async (_, drawIn) => {
+    const inside = within(drawIn());
+    const field = await inside.findByRole<HTMLInputElement>('textbox', { name: 'Fantasia' });
+    acting(() => field.focus());
+    await userEvent.keyboard('casa');
+    field.setSelectionRange(2, 2);
+    await userEvent.keyboard('xy');
+    expectElement(field).toHaveValue('CAXYSA');
+    expect(field.selectionStart).toBe(4);
+    for (const text of ['n', 'ni', 'nih'])
+      await cdp().send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await cdp().send('Input.insertText', { text: 'nih' });
+    expectElement(field).toHaveValue('CAXYNIHSA');
+
+    acting(() => inside.getByRole('textbox', { name: /DDD/ }).focus());
+    await userEvent.keyboard('11912345678');
+    expectElement(inside.getByRole('textbox', { name: /Número/ })).toHaveValue('91234-5678');
+
+    const chooser = inside.getByLabelText<HTMLInputElement>(/Contrato/);
+    const chosen = new DataTransfer();
+    chosen.items.add(sampleFile('contrato.pdf'));
+    chooser.files = chosen.files;
+    fireEvent.change(chooser);
+    await waitFor(() => expect(addFiles).toHaveBeenCalledOnce());
   });
 
   it('has the corners and the typeface of a brand in a shadow root', async () => {
