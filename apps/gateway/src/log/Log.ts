@@ -7,6 +7,7 @@ export const LOG_EVENTS = [
   'sign-in-failed',
   'throttled',
   'malware-found',
+  'upload-dropped',
   'own-data-asked',
   'sign-out',
   'session-reused',

@@ -9,7 +9,16 @@ import { SUPPLIER_FLOW } from '../../testing/fixtures.ts';
 import { losingAnswers } from '../../testing/losingAnswers.ts';
 import { startObjectStore, type TestObjectStore } from '../../testing/objectStore.ts';
 import { ifMatch } from '../../testing/register.ts';
-import { REGISTRATION, storedFlow } from '../../testing/registrations.ts';
+import {
+  insertDocuments,
+  insertSupplierCategories,
+  REGISTRATION,
+  STEP_2_DOCUMENTS,
+  STEP_3_DOCUMENTS,
+  STEP_FORMS,
+  setFlow,
+  storedFlow,
+} from '../../testing/registrations.ts';
 import {
   BACKOFFICE,
   insertPurchasing,
@@ -168,6 +177,65 @@ describe('documents in an object store', () => {
     server.objects.set(key, { bytes, modified: new Date() });
     await finish();
     expect(server.objects.size).toBe(0);
+  });
+});
+
+describe('a step that is saved before what was sent to the object store was read', () => {
+  const save = async (section: keyof typeof STEP_FORMS, versao: number) =>
+    gateway.call(`${REGISTRATION}/${section}`, {
+      method: 'PUT',
+      token: await gateway.tokenOf('Fornecedor'),
+      headers: ifMatch(versao),
+      body: STEP_FORMS[section],
+    });
+  const read = async () =>
+    (await gateway.call(REGISTRATION, { token: await gateway.tokenOf('Fornecedor') }))
+      .body as Schemas['Registration'];
+
+  it('is refused once, so that the file is seen, and then sends it for analysis (UPL-009, D23)', async () => {
+    await insertSupplierCategories(gateway);
+    await insertDocuments(gateway, [...STEP_2_DOCUMENTS, ...STEP_3_DOCUMENTS]);
+    await setFlow(gateway, { statusFluxoCadastro: 'DadosFinanceirosInformados' });
+    await store('alterado.pdf');
+    const { versao } = await storedFlow(gateway);
+    expect((await save('faturamento-logistica', versao)).status).toBe(409);
+    const seen = await read();
+    expect(seen.statusFluxoCadastro).toBe('DadosFinanceirosInformados');
+    expect((await save('faturamento-logistica', seen.versao)).status).toBe(200);
+    const { statusFluxoCadastro, fornecedor } = await read();
+    expect(statusFluxoCadastro).toBe('AguardandoSegundaAnalise');
+    expect(fornecedor.documentosPorTipo.ContratoSocial).toMatchObject([{ nomeOriginal: 'alterado.pdf' }]);
+  });
+
+  it('has the documents that it needs (ST3-009)', async () => {
+    await setFlow(gateway, { statusFluxoCadastro: 'DadosFinanceirosInformados' });
+    await insertDocuments(
+      gateway,
+      STEP_3_DOCUMENTS.filter((type) => type !== 'ContratoSocial'),
+    );
+    await store('contrato.pdf');
+    const { versao } = await storedFlow(gateway);
+    expect((await save('documentos', versao)).status).toBe(409);
+    expect((await save('documentos', (await read()).versao)).status).toBe(200);
+  });
+});
+
+describe('a file that came to the object store too late', () => {
+  it('is dropped with a line in the log that says whose it was and why', async () => {
+    gateway.entries.length = 0;
+    await store('tarde.pdf');
+    await setStatus(gateway, 'AguardandoSegundaAnalise');
+    const [upload] = await gateway.database.queries.select().from(documentUploads);
+    await Promise.all([finish(), finish()]);
+    expect(await allDocuments(gateway)).toEqual([]);
+    expect(gateway.entries.filter(({ event }) => event === 'upload-dropped')).toEqual([
+      {
+        event: 'upload-dropped',
+        level: 'warn',
+        userId: upload?.userId,
+        message: 'Aguarde seu cadastro ser analisado',
+      },
+    ]);
   });
 });
 

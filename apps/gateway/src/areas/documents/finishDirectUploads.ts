@@ -39,6 +39,21 @@ async function finishUpload(
   return true;
 }
 
+/** Removes what was sent to an upload address and is not kept, and says so in the log: its sender may not be there any more. */
+async function dropUpload(
+  { config, database }: GatewayContext,
+  { id, userId }: OpenUpload,
+  message: string,
+): Promise<void> {
+  await config.files.remove(id);
+  const dropped = await database.queries
+    .delete(documentUploads)
+    .where(eq(documentUploads.id, id))
+    .returning({ id: documentUploads.id });
+  // Two reads at a time drop it once.
+  if (dropped.length > 0) config.log({ event: 'upload-dropped', level: 'warn', userId, message });
+}
+
 /**
  * Turns finished uploads into documents. Where browsers send files straight to the object store, the gateway does
  * not learn about them, so this runs before a registration is read (UPL-009). Refused files are removed. Without an
@@ -77,8 +92,7 @@ async function finishUploads(context: GatewayContext, isOwn: SQL): Promise<boole
       if (!(error instanceof GatewayError)) throw error;
       // A read at the same time already made the document.
       if (error.status === 409) continue;
-      await config.files.remove(upload.id);
-      await queries.delete(documentUploads).where(eq(documentUploads.id, upload.id));
+      await dropUpload(context, upload, error.message);
     }
   }
   return finished;

@@ -19,6 +19,26 @@ type SaveOperation =
   | 'saveRegistrationFinance'
   | 'saveRegistrationBilling';
 
+type FlowCall = Pick<
+  Call<SaveOperation | 'getRegistration' | 'decideRegistration'>,
+  'path' | 'context' | 'caller'
+>;
+
+/** Reads a registration for a caller. */
+async function findFor({ path, context: { database }, caller }: FlowCall) {
+  const found = await findRegistrationOfFlow(database.queries, path.fluxoCadastroId);
+  return requireRegistration(found, readerOf(caller()));
+}
+
+/**
+ * Makes documents of what was sent to the object store by now, before the status moves to one that may not take it. Its
+ * version then is one that the caller has not seen: the change is refused, and made again on what is seen.
+ */
+async function finishBefore(call: FlowCall): Promise<void> {
+  const { supplier } = await findFor(call);
+  await finishDirectUploads(call.context, supplier.id);
+}
+
 /** Answers the save of a step. */
 async function answerSave<Body>(
   call: Pick<Call<SaveOperation>, 'operation' | 'path' | 'version' | 'context' | 'caller'>,
@@ -26,6 +46,7 @@ async function answerSave<Body>(
   body: Body,
 ) {
   const { path, version, context, caller } = call;
+  await finishBefore(call);
   const save = {
     flowId: path.fluxoCadastroId,
     version,
@@ -34,16 +55,6 @@ async function answerSave<Body>(
   };
   const saved = await saveStep(context, save, step, body);
   return { status: 200 as const, version: saved.versao, body: saved };
-}
-
-/** Reads a registration for a caller. */
-async function findFor({
-  path,
-  context: { database },
-  caller,
-}: Pick<Call<'getRegistration'>, 'path' | 'context' | 'caller'>) {
-  const found = await findRegistrationOfFlow(database.queries, path.fluxoCadastroId);
-  return requireRegistration(found, readerOf(caller()));
 }
 
 /** Calls of the registration flow (API2-019, ONB-085 to ONB-088, DEC-025, DEC-026). */
@@ -67,9 +78,7 @@ export const registrationHandlers: Handlers<
 
   decideRegistration: async (call) => {
     const { path, body, version, context, caller } = call;
-    const { supplier } = await findFor(call);
-    // A later status may not take it any more: what was sent by now is to be seen first.
-    await finishDirectUploads(context, supplier.id);
+    await finishBefore(call);
     const decision = { version, reader: readerOf(caller()), author: authorOf(call) };
     const decided = await decideRegistration(context, path.fluxoCadastroId, decision, body);
     return { status: 200, version: decided.versao, body: decided };
