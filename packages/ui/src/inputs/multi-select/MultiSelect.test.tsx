@@ -202,6 +202,19 @@ describe('MultiSelect', () => {
     unmount();
   });
 
+  it('forgets what was refused when its form is reset', async () => {
+    const server = fakeServer();
+    const { input, form, container, unmount } = setUp({ onCreate: server.onCreate });
+    await userEvent.keyboard('terra nova{Enter}');
+    server.answers[0]?.refuse(new Error('A marca já existe em outro fornecedor'));
+    await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
+    acting(() => form.reset());
+    expect(input.value).toBe('');
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    expect(container.querySelector('[role="alert"]')?.textContent ?? '').toBe('');
+    unmount();
+  });
+
   it('keeps no form back for a text that is left when it becomes disabled', async () => {
     const { form, input, rerender, unmount } = setUp();
     const sent: Event[] = [];

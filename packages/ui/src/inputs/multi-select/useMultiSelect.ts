@@ -154,6 +154,7 @@ export function useMultiSelect<Value extends OptionValue>(
     reset: () => {
       state.close();
       chosen.reset();
+      creation.setRefusal(undefined);
     },
     /** New options the server has not answered for. */
     pending: creation.pending,

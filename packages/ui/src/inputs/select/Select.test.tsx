@@ -139,37 +139,34 @@ describe('Select', () => {
     view.unmount();
   });
 
-  it.each([
+  it.each<[string, { disabled?: boolean; readOnly?: boolean; apart?: boolean }]>([
     ['disabled', { disabled: true }],
     ['read-only', { readOnly: true }],
     ['part of a disabled fieldset', { apart: true }],
-  ])(
-    'keeps no form back for a text that is left when it becomes %s',
-    async (_, { apart = false, ...closed }) => {
-      const submit = vi.fn((event: Event) => event.preventDefault());
-      const page = (props: { disabled?: boolean; readOnly?: boolean }, shut = false) => (
-        <form>
-          <fieldset disabled={shut}>
-            <Select label="Estado" name="estado" options={options} defaultValue="BA" {...props} />
-          </fieldset>
-        </form>
-      );
-      const view = mount(page({}));
-      const form = view.container.querySelector('form');
-      if (!form) throw new Error('no form');
-      form.addEventListener('submit', submit);
-      field().focus();
-      await userEvent.keyboard('xyz');
-      form.requestSubmit();
-      await expect.poll(() => field().getAttribute('aria-invalid')).toBe('true');
-      expect(submit).not.toHaveBeenCalled();
-      view.rerender(page(closed, apart));
-      form.requestSubmit();
-      expect(submit).toHaveBeenCalledOnce();
-      if (!apart) expect(field().value).toBe('Bahia');
-      view.unmount();
-    },
-  );
+  ])('keeps no form back for a text that is left when it becomes %s', async (_, closed) => {
+    const submit = vi.fn((event: Event) => event.preventDefault());
+    const page = ({ apart = false, ...props }: typeof closed) => (
+      <form>
+        <fieldset disabled={apart}>
+          <Select label="Estado" name="estado" options={options} defaultValue="BA" {...props} />
+        </fieldset>
+      </form>
+    );
+    const view = mount(page({}));
+    const form = view.container.querySelector('form');
+    if (!form) throw new Error('no form');
+    form.addEventListener('submit', submit);
+    field().focus();
+    await userEvent.keyboard('xyz');
+    form.requestSubmit();
+    await expect.poll(() => field().getAttribute('aria-invalid')).toBe('true');
+    expect(submit).not.toHaveBeenCalled();
+    view.rerender(page(closed));
+    form.requestSubmit();
+    expect(submit).toHaveBeenCalledOnce();
+    if (!closed.apart) expect(field().value).toBe('Bahia');
+    view.unmount();
+  });
 
   it('sends its form on Enter only while its list is closed', async () => {
     let sent = 0;
