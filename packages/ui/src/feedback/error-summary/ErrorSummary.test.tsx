@@ -66,6 +66,35 @@ describe('ErrorSummary', () => {
     view.unmount();
   });
 
+  it.each([
+    ['goes to a field', (input: HTMLInputElement) => input.focus()],
+    [
+      'types on',
+      (input: HTMLInputElement) => input.dispatchEvent(new InputEvent('input', { bubbles: true })),
+    ],
+  ])('leaves focus with a person who %s after an attempt without errors', (_, goOn) => {
+    const form = (errors: ErrorSummaryProps['errors'], attempt: number) => (
+      <>
+        <input />
+        <ErrorSummary errors={errors} attempt={attempt} />
+      </>
+    );
+    const view = mount(form([], 0));
+    const input = view.container.querySelector('input');
+    if (!input) throw new Error('no input');
+    view.rerender(form(props.errors, 1));
+    view.rerender(form([], 1));
+    view.rerender(form([], 2));
+    goOn(input);
+    const { activeElement } = document;
+    view.rerender(form(props.errors, 2));
+    expect(document.activeElement).toBe(activeElement);
+    view.rerender(form([], 2));
+    view.rerender(form(props.errors, 3));
+    expect(document.activeElement).toBe(heading());
+    view.unmount();
+  });
+
   it('leaves focus alone for an attempt before it was there', () => {
     const view = mount(<ErrorSummary errors={[]} attempt={1} />);
     view.rerender(<ErrorSummary {...props} attempt={1} />);

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { useFocusField } from '../../internal/focus-field/useFocusField.ts';
+import { isElement } from '../../internal/isElement.ts';
 import { toneIcons } from '../../internal/toneIcons.tsx';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
@@ -26,6 +27,8 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   onSelect?: ((error: FormError) => void) | undefined;
 }
 
+const signsOfWriting = ['focusin', 'input'] as const;
+
 /**
  * What keeps a form from being sent, as links to the fields (WCAG 3.3.1, FRM-39). Renders a `<section>`, or nothing
  * without errors.
@@ -36,14 +39,23 @@ export function ErrorSummary({ errors, title, level = 2, attempt, onSelect, ...r
   const titleRef = useRef<HTMLHeadingElement>(null);
   const goTo = useFocusField();
   const isDrawn = errors.length > 0;
-  // The errors of an attempt may come after it; one from before it was there is over.
+  // The errors of an attempt may come after it; one from before it was there is over, or before a person wrote on.
   const answered = useRef(isDrawn ? undefined : attempt);
 
   useLayoutEffect(() => {
-    if (!isDrawn) return;
+    if (!isDrawn) {
+      const goOn = ({ target }: Event) => {
+        if (isElement(target) && target.matches(':read-write')) answered.current = attempt;
+      };
+      for (const sign of signsOfWriting) document.addEventListener(sign, goOn);
+      return () => {
+        for (const sign of signsOfWriting) document.removeEventListener(sign, goOn);
+      };
+    }
     if (attempt && attempt !== answered.current) titleRef.current?.focus();
     else document.activeElement?.scrollIntoView({ block: 'nearest' }); // it has just been pushed down
     answered.current = attempt;
+    return;
   }, [attempt, isDrawn]);
 
   if (!isDrawn) return null;
