@@ -9,8 +9,8 @@ import { selectionTableTexts } from './SelectionTable.texts.ts';
 interface LimitDialogProps {
   /** Most rows that can be chosen. */
   max: number;
-  /** Reads the first of them and returns what chooses them, where that is possible. */
-  readFirst: (() => Promise<() => void>) | undefined;
+  /** Reads the first of them and returns what chooses them and tells how many are chosen then, where that is possible. */
+  readFirst: (() => Promise<() => number>) | undefined;
   onClose: () => void;
 }
 
@@ -21,18 +21,20 @@ export default function LimitDialog({ max, readFirst, onClose }: LimitDialogProp
   const okRef = useRef<HTMLButtonElement>(null);
   const isMounted = useIsMounted();
   const [isLoading, setLoading] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  /** Why the first rows were not chosen. */
+  const [failure, setFailure] = useState<string | null>(null);
 
   const selectFirst = async () => {
     setLoading(true);
-    setFailed(false);
+    setFailure(null);
     try {
       const choose = await readFirst?.();
       if (!isMounted()) return; // closed meanwhile: what is chosen stays
-      choose?.();
-      onClose();
+      const count = choose?.() ?? 0;
+      if (count > max) setFailure(messages.selectFirstTooMany(count, max));
+      else onClose();
     } catch {
-      if (isMounted()) setFailed(true);
+      if (isMounted()) setFailure(messages.selectFirstFailed);
     } finally {
       if (isMounted()) setLoading(false);
     }
@@ -63,7 +65,7 @@ export default function LimitDialog({ max, readFirst, onClose }: LimitDialogProp
       }
     >
       <p>{messages.selectionLimit(max)}</p>
-      {hasFailed && <p role="alert">{messages.selectFirstFailed}</p>}
+      {failure !== null && <p role="alert">{failure}</p>}
     </Modal>
   );
 }

@@ -311,6 +311,40 @@ describe('SelectionTable', () => {
     view.unmount();
   });
 
+  it('takes the first rows beside what was chosen before (D20)', async () => {
+    const view = table({
+      paging: pageOf(2),
+      rows: exampleRows(5, 5),
+      maxRows: 5,
+      defaultSelection: { mode: 'only', ids: new Set([90]) }, // of another search
+      loadFirstRows: async () => exampleRows(3),
+    });
+    view.press(view.box(6));
+    view.press(view.find('thead input'));
+    await userEvent.click(page.getByRole('button', { name: 'Selecionar os primeiros 5' }));
+    await expect.poll(() => view.reported()).toMatchObject({ ids: [90, 6, 1, 2, 3], count: 5 });
+    view.unmount();
+  });
+
+  it('leaves what was chosen before where the first rows beside it would be too many, and says so', async () => {
+    const view = table({
+      paging: pageOf(2),
+      rows: exampleRows(5, 5),
+      maxRows: 5,
+      loadFirstRows: async () => exampleRows(5),
+    });
+    view.press(view.box(6));
+    view.press(view.find('thead input'));
+    await userEvent.click(page.getByRole('button', { name: 'Selecionar os primeiros 5' }));
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(
+        'Com os já selecionados seriam 6 itens, e o limite é de 5. Limpe a seleção ou filtre a lista.',
+      );
+    expect(view.reported()).toMatchObject({ ids: [6], count: 1 });
+    view.unmount();
+  });
+
   it('stops a range at the limit', () => {
     const view = table({ maxRows: 3 });
     view.press(view.box(1));

@@ -1,5 +1,5 @@
 import type { SelectionTableProps } from './SelectionTable.types.ts';
-import { noSelection, type Selection, withRows } from './selection.ts';
+import type { RowId } from './selection.ts';
 
 interface FirstRowsOptions<Row>
   extends Pick<
@@ -9,16 +9,16 @@ interface FirstRowsOptions<Row>
   selectableRows: readonly Row[];
   /** Keeps rows that are not on this page. */
   keep: (rows: readonly Row[]) => void;
-  change: (selection: Selection) => void;
+  /** Chooses rows beside those that are chosen, and tells how many that makes. */
+  add: (ids: readonly RowId[]) => number;
 }
 
 /**
- * Reads the first rows of the list, as many as can be chosen, and returns what chooses them; nothing where they cannot be
- * known (D20).
+ * Reads the first rows of the list, as many as can be chosen, and returns what chooses them beside those that are chosen and
+ * tells how many that makes; nothing where they cannot be known (D20).
  */
-export function useFirstRows<Row>(options: FirstRowsOptions<Row>): (() => Promise<() => void>) | undefined {
-  const { selectableRows, getRowId, paging, rowDisabledReason, maxRows, loadFirstRows, keep, change } =
-    options;
+export function useFirstRows<Row>(options: FirstRowsOptions<Row>): (() => Promise<() => number>) | undefined {
+  const { selectableRows, getRowId, paging, rowDisabledReason, maxRows, loadFirstRows, keep, add } = options;
   if (maxRows === undefined) return undefined;
   const isHere = selectableRows.length >= maxRows && (paging?.page ?? 1) === 1;
   if (!isHere && !loadFirstRows) return undefined;
@@ -27,7 +27,7 @@ export function useFirstRows<Row>(options: FirstRowsOptions<Row>): (() => Promis
     const rows = read.filter((row) => !rowDisabledReason?.(row)).slice(0, maxRows);
     return () => {
       keep(rows);
-      change(withRows(noSelection, rows.map(getRowId)));
+      return add(rows.map(getRowId));
     };
   };
 }

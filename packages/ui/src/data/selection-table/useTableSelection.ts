@@ -97,7 +97,7 @@ export function useTableSelection<Row>(options: Options<Row>) {
       writeBox: selectWriter,
       reasonAgainst,
       change({ choose, release }) {
-        const released = withRows(latest.current, [], idsOf(release));
+        const released = release ? withRows(latest.current, [], idsOf(release)) : latest.current;
         const room = released.mode === 'only' ? maxRows - released.ids.size : Number.POSITIVE_INFINITY;
         const fresh = idsOf(choose).filter((id) => !isSelected(released, id));
         call.current.change(withRows(released, fresh.slice(0, room)));
@@ -136,5 +136,16 @@ export function useTableSelection<Row>(options: Options<Row>) {
     isWhole,
   ]);
 
-  return { selection, count, selecting, selectableRows, isWhole, change, clear: () => change(noSelection) };
+  /** Chooses rows beside those that are chosen, and tells how many that makes; more than the limit change nothing. */
+  const add = (ids: readonly RowId[]): number => {
+    const { current } = latest;
+    const next = withRows(current.mode === 'only' ? current : noSelection, ids);
+    if (next.ids.size <= maxRows) call.current.change(next);
+    return next.ids.size;
+  };
+
+  return {
+    ...{ selection, count, selecting, selectableRows, isWhole, change, add },
+    clear: () => change(noSelection),
+  };
 }

@@ -223,6 +223,8 @@ export const enTexts = {
   selectionRefused: 'Not allowed',
   selectionLimit: (max) => `More than ${counted(max, 'item')}: narrow the search or do not select all.`,
   selectFirst: (max) => `Select the first ${max === 1 ? 'one' : number(max)}`,
+  selectFirstTooMany: (count, max) =>
+    `With those already selected it would be ${counted(count, 'item')}, and the limit is ${number(max)}. Clear the selection or filter the list.`,
   selectFirstFailed: 'Could not select. Try again.',
   transferAvailable: 'Items',
   transferSelected: 'Selected items',
