@@ -1,4 +1,6 @@
 import { href } from '@portal/domain';
+import { Button } from '@portal/ui';
+import { useLocation, useNavigate } from 'react-router';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
@@ -11,6 +13,7 @@ import { supplier } from '../../../shared/stories/people.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import { registrationRequests, requestRows } from '../../../shared/stories/requests.ts';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
+import { MyRequestsPage } from './MyRequestsPage.tsx';
 
 const LIST = '/api/produtos/solicitacoes-cadastros/home';
 const SEND = '/api/produtos/solicitacoes-cadastros/{id}/enviar';
@@ -308,6 +311,77 @@ export const Conflict = meta.story({
     await expect(canvas.getAllByText('Expirada')).toHaveLength(own.length);
   },
 });
+
+/** The page in a browser that goes to another one and back. */
+function WithHistory() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <>
+      {pathname === href('my-products') ? <MyRequestsPage /> : <h1>Outra página</h1>}
+      <nav aria-label="Navegador">
+        <Button onClick={() => void navigate('/')}>Ir a outra página</Button>
+        <Button onClick={() => void navigate(-1)}>Voltar no navegador</Button>
+      </nav>
+    </>
+  );
+}
+
+/** Leaves the page while a question makes it inert, and comes back to it. */
+async function leaveAndReturn({ canvas }: Pick<StoryActor, 'canvas'>) {
+  const press = (name: string) => canvas.getByRole('button', { name, hidden: true }).click();
+  press('Ir a outra página');
+  await canvas.findByRole('heading', { name: 'Outra página' });
+  press('Voltar no navegador');
+  await canvas.findByRole('heading', { name: 'Meus produtos', level: 1 });
+}
+
+/** Questions end with their page: nothing is asked by itself once it is come back to. */
+export const LeftWhileAsked = meta.story({
+  name: 'Voltar no navegador',
+  args: { section: <WithHistory /> },
+  beforeEach({ msw }) {
+    msw.use(answer([...own, ...own.slice(0, 1).map((ready) => ({ ...ready, id: 35, codigo: 5035 }))]));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar solicitação 5031' }));
+    await screen.findByRole('dialog', { name: 'Enviar solicitação' });
+    await leaveAndReturn({ canvas });
+    await expect(await canvas.findByRole('button', { name: 'Enviar solicitação 5031' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const families = await expand({ canvas, userEvent }, 5032);
+    await userEvent.click(families.getByRole('button', { name: /^Família sem nome/ }));
+    await screen.findByRole('dialog', { name: 'Nova Família' });
+    await leaveAndReturn({ canvas });
+    await expect(await canvas.findByRole('button', { name: 'Enviar solicitação 5031' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+LeftWhileAsked.test(
+  'leaves the question about another request alone when an answer comes late',
+  async ({ canvas, userEvent, msw }) => {
+    const [ready] = own;
+    if (!ready) throw new Error('A request is needed');
+    const answered = Promise.withResolvers<void>();
+    msw.use(
+      gatewayHttp.put(SEND, async ({ response }) => {
+        await answered.promise;
+        msw.use(answer([{ ...ready, ...done }]));
+        return response(200).json({ ...ready, ...done });
+      }),
+    );
+    await confirmSending({ canvas, userEvent });
+    await leaveAndReturn({ canvas });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar solicitação 5035' }));
+    const question = await screen.findByRole('dialog', { name: 'Enviar solicitação' });
+    answered.resolve();
+    await screen.findByText('Solicitação enviada com sucesso');
+    await canvas.findByText('Enviado'); // it is read again by then
+    await expect(question).toBeVisible();
+    await expect(within(question).getByText(/^A solicitação 5035/)).toBeVisible();
+  },
+);
 
 /** Names as long as they may be, and more families than the details have room for. */
 export const LongContent = meta.story({

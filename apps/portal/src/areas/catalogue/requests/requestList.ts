@@ -40,8 +40,9 @@ const list = createList({
   ],
 });
 
-/** The opened family without a name (REQ1-003), `null` for none. */
+/** The opened family without a name (REQ1-003), `null` for none; it ends with the page that shows it. */
 const newFamilyAtom = atom<FamilyRequest | null>(null);
+newFamilyAtom.onMount = (set) => () => set(null);
 
 /** Where the supplier registers a family of a request (RTE-006). */
 export const familyHref = ({ id }: FamilyRequest) => href('my-products-request', { solicitacaoId: id });

@@ -1,12 +1,12 @@
 import { requestSendRefusal } from '@portal/domain';
-import { Button, ConfirmDialog, StatusBadge } from '@portal/ui';
-import { useAtom, useSetAtom } from 'jotai';
-import { useOneAtATime } from '../../../../shared/forms/useOneAtATime.ts';
-import { type SendableRequest, sendAtom, sendingAtom } from './sendRequest.ts';
+import { Button, StatusBadge } from '@portal/ui';
+import { useSetAtom } from 'jotai';
+import { AskedAct } from '../../../../shared/decisions/AskedAct.tsx';
+import { requestSending, type SendableRequest } from './sendRequest.ts';
 
 /** The Enviar button, disabled with a reason (REQ1-015, GAP-55), or Enviado after it was sent (REQ1-016). */
 export function RequestSending({ request }: { request: SendableRequest }) {
-  const ask = useSetAtom(sendingAtom);
+  const ask = useSetAtom(requestSending.rowAtom);
   if (request.cadastroEnviado) return <StatusBadge tone="success">Enviado</StatusBadge>;
   const refusal = requestSendRefusal(request, new Date());
   return (
@@ -24,18 +24,9 @@ export function RequestSending({ request }: { request: SendableRequest }) {
 
 /** Confirmation before a request is sent, which is possible only once. */
 export function RequestSendingQuestion() {
-  const [request, setRequest] = useAtom(sendingAtom);
-  const { act, underWay } = useOneAtATime(useSetAtom(sendAtom));
   return (
-    <ConfirmDialog
-      open={request !== null}
-      onOpenChange={(open) => open || underWay || setRequest(null)}
-      title="Enviar solicitação"
-      confirmLabel="Enviar"
-      saving={underWay}
-      onConfirm={() => act()}
-    >
-      A solicitação {request?.codigo} segue para análise e não pode ser enviada de novo.
-    </ConfirmDialog>
+    <AskedAct act={requestSending} title="Enviar solicitação" confirmLabel="Enviar">
+      {({ codigo }) => `A solicitação ${codigo} segue para análise e não pode ser enviada de novo.`}
+    </AskedAct>
   );
 }
