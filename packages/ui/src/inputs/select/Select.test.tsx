@@ -139,20 +139,48 @@ describe('Select', () => {
     view.unmount();
   });
 
+  it('keeps a value that has no option, and shows its option as soon as that is there', async () => {
+    const draw = (known: typeof options) => (
+      <form>
+        <Select label="Estado" name="estado" options={known} loading={known.length === 0} defaultValue="BA" />
+      </form>
+    );
+    const view = mount(draw([]));
+    const form = view.container.querySelector('form');
+    if (!form) throw new Error('no form');
+    expect(new FormData(form).get('estado')).toBe('BA');
+    expect(field().value).toBe('BA');
+    view.rerender(draw(options));
+    expect(field().value).toBe('Bahia');
+    view.rerender(draw([santos]));
+    expect(new FormData(form).get('estado')).toBe('BA');
+    acting(() => field().focus());
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => new FormData(form).get('estado')).toBe('');
+    expect(field().value).toBe('');
+    view.unmount();
+  });
+
+  it('has nothing to clear where its value is an empty text', () => {
+    const view = mount(<Select label="Estado" options={options} value="" />);
+    expect(page.getByRole('button').query()).toBeNull();
+    view.unmount();
+  });
+
   it.each<[string, { disabled?: boolean; readOnly?: boolean; apart?: boolean }]>([
     ['disabled', { disabled: true }],
     ['read-only', { readOnly: true }],
     ['part of a disabled fieldset', { apart: true }],
   ])('keeps no form back for a text that is left when it becomes %s', async (_, closed) => {
     const submit = vi.fn((event: Event) => event.preventDefault());
-    const page = ({ apart = false, ...props }: typeof closed) => (
+    const draw = ({ apart = false, ...props }: typeof closed) => (
       <form>
         <fieldset disabled={apart}>
           <Select label="Estado" name="estado" options={options} defaultValue="BA" {...props} />
         </fieldset>
       </form>
     );
-    const view = mount(page({}));
+    const view = mount(draw({}));
     const form = view.container.querySelector('form');
     if (!form) throw new Error('no form');
     form.addEventListener('submit', submit);
@@ -161,7 +189,7 @@ describe('Select', () => {
     form.requestSubmit();
     await expect.poll(() => field().getAttribute('aria-invalid')).toBe('true');
     expect(submit).not.toHaveBeenCalled();
-    view.rerender(page(closed));
+    view.rerender(draw(closed));
     form.requestSubmit();
     expect(submit).toHaveBeenCalledOnce();
     if (!closed.apart) expect(field().value).toBe('Bahia');

@@ -8,7 +8,7 @@ import { useControllableValue } from '../../internal/useControllableValue.ts';
 export interface SelectProps<Value extends OptionValue = string> extends SingleComboboxProps {
   /** All there is to choose from; thousands are fine. */
   options: readonly SelectOption<Value>[];
-  /** Value of the chosen option, where the parent keeps it; `null` for none. */
+  /** Value of the chosen option, where the parent keeps it; shown as it is while it has no option. `null` for none. */
   value?: Value | null | undefined;
   /** Value of the option chosen at first, where the field keeps its own. @default null */
   defaultValue?: Value | null | undefined;
@@ -38,10 +38,11 @@ export function Select<Value extends OptionValue = string>({
   const state = useComboboxState<Value>();
   const source = useLocalOptions(options, state.text, loading);
   const [current, choose, reset] = useControllableValue(value, defaultValue, onValueChange);
-  const selected = useMemo(
-    () => (current === null ? null : (options.find((option) => option.value === current) ?? null)),
-    [options, current],
-  );
+  const selected = useMemo(() => {
+    const known = options.find((option) => option.value === current);
+    // A value without an option, as while they load, stays the value; an empty text is often what stands for none.
+    return known ?? (current === null || current === '' ? null : { value: current, label: `${current}` });
+  }, [options, current]);
 
   return (
     <SingleCombobox
