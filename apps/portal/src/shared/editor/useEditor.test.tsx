@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createMemoryStorage } from '../../session/browserStorage.ts';
 import { createDraftStore } from '../drafts/draftStore.ts';
+import { discardUnsavedAtom } from '../forms/leaveGuardAtoms.ts';
 import { type Services, servicesOrNullAtom } from '../services/servicesAtom.ts';
 import { draftOf } from '../stories/draftOf.ts';
 import { staff } from '../stories/people.ts';
@@ -77,6 +78,7 @@ function openForm({ draft, record = null }: { draft?: object; record?: Sku | nul
   const container = document.createElement('div');
   document.body.append(container);
   let stop = () => {};
+  let discard = () => {};
   /** Shows the form as after a reload. */
   const load = () => {
     stop();
@@ -91,6 +93,7 @@ function openForm({ draft, record = null }: { draft?: object; record?: Sku | nul
       );
     show(record);
     stop = () => root.unmount();
+    discard = () => store.set(discardUnsavedAtom);
     return { readAgain: show };
   };
   const { readAgain } = load();
@@ -104,6 +107,8 @@ function openForm({ draft, record = null }: { draft?: object; record?: Sku | nul
     load,
     readAgain,
     close: () => stop(),
+    /** Leaves without saving. */
+    discard: () => discard(),
     drop: () => drafts.drop(placeOf(stored)),
     write,
     onSaved,
@@ -151,6 +156,54 @@ describe('the answer of a save', () => {
   ])('leads nobody on who %s', async (_what, meanwhile) => {
     const { goOn } = await saveAnd(meanwhile);
     expect(goOn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a draft that is still offered', () => {
+  const open = () => openForm({ draft: draftOf(toForm(stored), { principal: true }), record: stored });
+  const offer = page.getByRole('button', { name: 'Recuperar o que você digitou' });
+  const left = { sku: 'ANTES', principal: true };
+
+  it('stays when something else is saved, and is offered again (D11)', async () => {
+    const { load, kept, onSaved } = open();
+    await userEvent.fill(code(), 'OUTRO');
+    await press('Salvar');
+    await expect.poll(() => onSaved.mock.calls.length).toBe(1);
+    await expect.element(offer).toBeVisible();
+    expect(kept()?.values).toEqual(left);
+    load();
+    await recover();
+    await expect.element(page.getByRole('checkbox', { name: skuFields.principal.label })).toBeChecked();
+  });
+
+  it('stays when something else is given up', async () => {
+    const { discard, kept } = open();
+    await userEvent.fill(code(), 'OUTRO');
+    await expect.element(page.getByText('Alterações não salvas')).toBeVisible();
+    discard();
+    expect(kept()?.values).toEqual(left);
+  });
+
+  it.each([
+    ['over what is typed', 'DELA'],
+    ['with what is typed', 'OUTRO'],
+  ])('stays when the form closes %s, which offers it no more', async (_what, sku) => {
+    const { readAgain, kept } = open();
+    await userEvent.fill(code(), 'OUTRO');
+    readAgain({ ...stored, sku, versao: 2, closed: true });
+    await expect.element(offer).not.toBeInTheDocument();
+    await expect.element(code()).toHaveValue(sku);
+    expect(kept()?.values).toEqual(left);
+  });
+
+  it('is none any more once it is restored and stands stored already', async () => {
+    const { kept } = openForm({
+      draft: draftOf(toForm(stored), { principal: true }),
+      record: { ...stored, principal: true, versao: 2 },
+    });
+    await recover();
+    await expect.element(offer).not.toBeInTheDocument();
+    expect(kept()).toBeNull();
   });
 });
 
@@ -246,7 +299,7 @@ describe('the draft of an editor', () => {
       .toMatchObject({ saved: { sku: 'NOVO 1' }, values: { sku: 'NOVO 1', principal: true } });
   });
 
-  it('is offered no more once another record is created, whose form keeps only its own (D11, D23)', async () => {
+  it('waits for the next new record once another one is created, whose form keeps only its own (D11, D23)', async () => {
     const { write, kept, keptOfNew } = openForm({ draft: draftOf(toForm(null), { sku: 'ANTIGO' }) });
     const answer = Promise.withResolvers<Sku>();
     write.mockReturnValueOnce(answer.promise);
@@ -262,7 +315,7 @@ describe('the draft of an editor', () => {
     await expect
       .poll(kept)
       .toMatchObject({ saved: { sku: 'NOVO' }, values: { sku: 'NOVO 2', principal: true } });
-    expect(keptOfNew()).toBeNull();
+    expect(keptOfNew()?.values).toEqual({ sku: 'ANTIGO', principal: false });
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { compareEdits, mergeEdits } from '../conflict/compareEdits.ts';
 import { isSameValue } from '../conflict/isSameValue.ts';
-import type { ConflictNotice, Versioned } from '../conflict/saveOnNewest.ts';
+import type { ConflictCalls, Versioned } from '../conflict/saveOnNewest.ts';
 import { useConflict } from '../conflict/useConflict.ts';
 import type { DraftPlace } from '../drafts/draftStore.ts';
 import { useBaseRecord } from '../forms/useBaseRecord.ts';
@@ -13,7 +13,19 @@ import { type LeaveGuardOptions, useLeaveGuard } from '../forms/useLeaveGuard.ts
 import { useSchemaForm } from '../forms/useSchemaForm.ts';
 import { judge } from './judge.ts';
 import { createKnownRecords, type KnownRecords, type Records } from './knownRecords.ts';
-import { type TypedValues, useDraft } from './useDraft.ts';
+import { type DraftRules, type TypedInForm, type TypedValues, useDraft } from './useDraft.ts';
+
+/** What a form that is one part of a page has. */
+interface FormPart<Form> {
+  /** Whether the values were refused before the form came back on screen, see `useSchemaForm`. */
+  readonly refusedBefore: boolean;
+  /** Called with what is typed, `null` when the values are back to those saved. */
+  onTyped(this: void, typed: TypedInForm<Form> | null): void;
+  /** Whether anything is unsaved in any part. */
+  readonly unsaved: boolean;
+  /** Whether a change of the address leaves them. */
+  readonly leaves: NonNullable<LeaveGuardOptions['leaves']>;
+}
 
 export interface EditorOptions<Stored extends Versioned, Form extends FieldValues, Body extends FieldValues> {
   /** The record as it was read last; `null` for a new one. */
@@ -38,22 +50,16 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   onSaved?(saved: Stored, base: Stored | null, typedOn: boolean): void | Promise<void>;
   /** Leads on from what was saved, called last with the same; not where the user has left the form meanwhile. */
   goOn?(saved: Stored, base: Stored | null, typedOn: boolean): void | Promise<void>;
-  /** Whether a newer version is all that a save makes of the record, see `ConflictCalls`. */
-  isDone?(before: Stored, newest: Stored): boolean;
-  /** Whether the user must look at a newer version before anything is sent on it, see `ConflictCalls`. */
-  refusesNewest?(before: Stored, newest: Stored): boolean;
-  /** What a newer version means for a save, see `ConflictCalls`. */
-  noticeOf?(before: Stored, newest: Stored): ConflictNotice | null;
+  /** What a newer version means for a save. */
+  readonly conflict?: Pick<ConflictCalls<Stored, Form>, 'isDone' | 'refusesNewest' | 'noticeOf'>;
   /** Called with a newer version that the user goes on from after a conflict. */
   onNewest?(record: Stored): void;
   /** Called when the user leaves without saving. */
   onDiscard?(): void;
-  /** Where the draft of a record is kept, `null` for a new one; nowhere, as while the draft of another record is there. */
+  /** Where the draft of a record is kept, `null` for a new one; nowhere where none is. */
   place(record: Stored | null): DraftPlace | null;
-  /** Id of a record, where its place keeps the drafts of several. */
-  recordId?(record: Stored): number;
-  /** What was typed before, `null` for nothing, where the page restores it by itself; else the form offers its draft. */
-  readonly restored?: TypedValues<Form> | null;
+  /** What the page does of the draft by itself. */
+  readonly draft?: DraftRules<Stored, Form>;
   /**
    * Whether the user may save: else no draft is offered and nothing is settled.
    * @default true
@@ -71,12 +77,8 @@ export interface EditorOptions<Stored extends Versioned, Form extends FieldValue
   settle?(values: Form, known: KnownRecords): Partial<Form>;
   /** Whether the values are not sent although each field is right; it says why by itself. */
   refuses?(values: Form, known: KnownRecords): boolean;
-  /** Called with what is typed, `null` when the values are back to those saved. */
-  onTyped?(typed: TypedValues<Form> | null): void;
-  /** Whether the values were refused before the form came back on screen, see `useSchemaForm`. */
-  readonly refusedBefore?: boolean;
-  /** Where more than this form is left at once: whether anything is unsaved, and what leaves it. */
-  readonly leave?: Pick<LeaveGuardOptions, 'leaves'> & { readonly unsaved: boolean };
+  /** Where the form is one of several parts that go on and off screen, and are left at once. */
+  readonly part?: FormPart<Form>;
 }
 
 const NOTHING_UNSENT: readonly { readonly label: string; readonly value: string }[] = [];
@@ -98,14 +100,11 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   write,
   onSaved,
   goOn,
-  isDone,
-  refusesNewest,
-  noticeOf,
+  conflict: conflictRules,
   onNewest,
   onDiscard,
   place,
-  recordId,
-  restored,
+  draft: { restored, ...draftRules } = {},
   editable = true,
   checkOnLeave = false,
   recordsOf,
@@ -113,15 +112,9 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   recordLabel,
   settle,
   refuses,
-  onTyped,
-  refusedBefore = false,
-  leave,
+  part,
 }: EditorOptions<Stored, Form, Body>) {
   const [known] = useState(() => createKnownRecords(record ? recordsOf?.(record) : {}));
-  const draft = useDraft<Form>({
-    fields,
-    offered: editable && restored === undefined ? place(record) : null,
-  });
   const [sendKey] = useState(createSendKey);
   /** Labels of the fields that others changed and that the form shows as they are now. */
   const [followed, setFollowed] = useState<readonly string[]>([]);
@@ -151,31 +144,15 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     checkOnLeave,
     settle: (values) => (editable ? (settle?.(values, known) ?? {}) : {}),
     onStored: (name, edit) => fields[name]?.onStored?.(edit) ?? edit.typed,
-    refusedBefore,
+    refusedBefore: part?.refusedBefore ?? false,
     onSubmit: async (body, typed): Promise<boolean> => {
       if (refuses?.(typed, known)) return false;
       parsed.current = { typed, body };
       return conflict.save(typed);
     },
     onDraft: (values) => {
-      if (!editable) return; // the draft stays, for when the form opens again
-      onTyped?.(values && { values, saved: toForm(base), known: known.all() });
-      if (values) keepDraft();
-      else if (!draft.unsavedDraft) draft.discard(place(base));
+      if (editable) draft.typed(values); // else the draft stays, for when the form opens again
     },
-  });
-  /** Keeps what is typed over a record, once the user has decided about an earlier draft. */
-  const keepDraft = (stored = base) => {
-    if (draft.unsavedDraft) return;
-    const over = {
-      saved: toForm(stored),
-      key: stored ? undefined : sendKey.current,
-      recordId: stored && recordId?.(stored),
-    };
-    draft.keep(place(stored), () => ({ ...over, values: form.values(), known: known.all() }));
-  };
-  const keepTyped = useEffectEvent(() => {
-    if (editable && form.dirty) keepDraft();
   });
   const lines = fieldLines(fields).map(({ label, text }) => ({
     label,
@@ -200,10 +177,21 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
   });
   /** A newer version that others saved: one that is read during a save may be its own. */
   const newer = form.submitting ? null : waiting;
-  const undecided = draft.unsavedDraft !== null;
-  useEffect(() => {
-    if (!undecided) keepTyped();
-  }, [undecided]);
+  const draft = useDraft<Stored, Form>({
+    ...draftRules,
+    fields,
+    base,
+    placeOf: place,
+    read: (over) => ({
+      values: form.values(),
+      saved: toForm(over),
+      known: known.all(),
+      key: over ? undefined : sendKey.current,
+    }),
+    dirty: form.dirty,
+    editable,
+    onTyped: part?.onTyped,
+  });
   /** The user may not save any more: the form shows the record, and what was typed stands beside it and in the draft. */
   const close = useEffectEvent(() => {
     if (!form.dirty) return;
@@ -211,21 +199,18 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     // What stands stored was saved, though its answer was lost.
     const edits = compareEdits(edited, lines).filter((row) => row.changedByMe && row.mine !== row.theirs);
     setUnsent(edits.map(({ label, mine }) => ({ label, value: mine })));
-    if (edits.length > 0) draft.write(place(base));
-    else {
-      draft.discard(place(base));
-      onTyped?.(null);
-    }
+    if (edits.length > 0) draft.write();
+    else draft.typed(null);
     show(edited.theirs, record);
   });
   useEffect(() => {
     if (editable) setUnsent(NOTHING_UNSENT);
     else close();
   }, [editable]);
-  const guard = useLeaveGuard(leave?.unsaved ?? form.dirty, {
-    ...leave,
+  const guard = useLeaveGuard(part?.unsaved ?? form.dirty, {
+    ...(part && { leaves: part.leaves }),
     onDiscard: () => {
-      draft.discard(place(base));
+      draft.givenUp();
       onDiscard?.();
     },
   });
@@ -246,15 +231,13 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       return sendKey
         .send((key) => write(body, stored, key))
         .catch((failure: unknown) => {
-          if (toApiError(failure).status === 422) keepDraft(); // its key is taken
+          if (toApiError(failure).status === 422) draft.keep(); // its key is taken
           throw failure;
         });
     },
     takeSaved: async (saved, stored) => {
-      if (!stored) draft.dismiss(); // an earlier one is of another record
       const typedOn = show(toForm(saved), saved);
-      // What was typed since is a draft of what was saved, and the form may be gone; nothing of it is kept where it was given up.
-      if (draft.discard(place(stored)) && typedOn) keepDraft(saved);
+      draft.saved(stored, saved, typedOn);
       if (!stored || !typedOn) guard.release(); // the form of a new record goes on as that of the created one
       await onSaved?.(saved, stored, typedOn);
       if (goOn && !guard.isLeft()) await goOn(saved, stored, typedOn);
@@ -263,9 +246,7 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
       show(values, newest);
       onNewest?.(newest);
     },
-    isDone,
-    refusesNewest,
-    noticeOf,
+    ...conflictRules,
   });
 
   /**
@@ -314,11 +295,10 @@ export function useEditor<Stored extends Versioned, Form extends FieldValues, Bo
     unsavedDraft: draft.unsavedDraft,
     restoreDraft: () => {
       if (draft.unsavedDraft) restore(draft.unsavedDraft);
-      draft.dismiss();
+      draft.restored();
     },
-    discardDraft: () => {
-      draft.discard(place(base));
-      draft.dismiss();
-    },
+    discardDraft: draft.discarded,
+    /** Forgets what was typed, as where the form closes. */
+    giveUp: draft.givenUp,
   };
 }

@@ -26,8 +26,7 @@ export function useRecordForm<Row extends StoredRecord, Fields extends FieldTabl
   const { calls, emptyForm, closeAtom, writeAtom, unsavedDraftAtom } = register;
   const api = useAtomValue(apiAtom);
   const write = useSetAtom(writeAtom);
-  /** Whether the draft of another record is still offered: it stays in its place. */
-  const isPlaceTaken = useAtomValue(unsavedDraftAtom) !== null && !opened.draft;
+  const isOffered = useAtomValue(unsavedDraftAtom) !== null && !opened.draft;
   const closeOpened = useSetAtom(closeAtom);
   const closeDialog = () => closeOpened(opened);
 
@@ -47,13 +46,12 @@ export function useRecordForm<Row extends StoredRecord, Fields extends FieldTabl
       return isUnchanged;
     },
     onDiscard: closeDialog,
-    place: () => (isPlaceTaken ? null : calls.draftPlace),
-    recordId: ({ id }) => id,
-    restored: opened.draft,
+    place: () => calls.draftPlace,
+    draft: { restored: opened.draft, offeredBy: isOffered ? 'page' : null, recordId: ({ id }) => id },
     checkOnLeave,
   });
   const close = () => {
-    editor.discardDraft();
+    editor.giveUp();
     closeDialog();
   };
   return {

@@ -2,10 +2,10 @@ import { REGISTRATION_STEPS, type RegistrationFlow, type Role, stepEditing } fro
 import { atom } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 import { isRecord, isSameValue } from '../../../shared/conflict/isSameValue.ts';
-import type { TypedValues } from '../../../shared/editor/useDraft.ts';
+import type { TypedInForm } from '../../../shared/editor/useDraft.ts';
 
 /** What stands unsaved in a step of a registration. */
-export interface TypedStep extends TypedValues<object> {
+export interface TypedStep extends TypedInForm<object> {
   readonly flowId: string;
   /** Title of the step. */
   readonly step: string;
@@ -22,7 +22,7 @@ const isOf = (flowId: string, step: string) => (typed: TypedStep) =>
  */
 export const typedStepAtom = atom(
   (get) => (flowId: string, step: string) => get(typedStepsAtom).find(isOf(flowId, step)) ?? null,
-  (get, set, flowId: string, step: string, typed: TypedValues<object> | null) => {
+  (get, set, flowId: string, step: string, typed: TypedInForm<object> | null) => {
     const others = get(typedStepsAtom).filter((known) => !isOf(flowId, step)(known));
     set(typedStepsAtom, typed ? [...others, { flowId, step, ...typed }] : others);
   },

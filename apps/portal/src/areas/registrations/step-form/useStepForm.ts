@@ -126,7 +126,9 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
     toForm: (record) => toForm((record ?? registration).fornecedor),
     loadSchema: async () => schema,
     read: () => readRegistration(api, flowId),
-    isDone: (before, newest) => isResultOf(newest, before, { kind: 'save', step: number }, viewer.roles),
+    conflict: {
+      isDone: (before, newest) => isResultOf(newest, before, { kind: 'save', step: number }, viewer.roles),
+    },
     write: async (body, base) => {
       goOn.current = await onSend?.(number);
       const params = { path: { fluxoCadastroId: flowId }, header: ifMatch(base ?? registration) };
@@ -152,8 +154,10 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
       if (!typedOn) goOn.current?.();
     },
     place: () => draftPlace(flowId, title),
-    // What was typed in this step is of its form.
-    ...(typedBefore && { restored: typedBefore as TypedValues<Form> }),
+    draft: {
+      restored: typedBefore as TypedValues<Form> | null, // what was typed in this step is of its form
+      offeredBy: typedBefore && !typedBefore.isOffered ? null : 'form',
+    },
     editable,
     refuses: () => {
       const saved = applyAction(registration, { kind: 'save', step: number }, viewer.roles);
@@ -169,15 +173,15 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
       countRefusal();
       return true;
     },
-    onTyped: (typed) => setTyped(flowId, title, typed),
-    refusedBefore,
-    leave: {
+    part: {
+      refusedBefore,
+      onTyped: (typed) => setTyped(flowId, title, typed),
       unsaved: useAtomValue(anyTypedAtom),
       leaves: (from, to) => from.pathname !== to.pathname,
     },
     onDiscard: () => {
       for (const typed of removeTypedSteps()) {
-        drafts.drop(draftPlace(typed.flowId, typed.step));
+        if (!typed.isOffered) drafts.drop(draftPlace(typed.flowId, typed.step));
         setErrors(typed.flowId, typed.step, []);
       }
     },

@@ -809,8 +809,8 @@ export const UnsavedElsewhere = meta.story({
 
 const stored = basicDataForm(registrationAt('DadosBasicosInformados').fornecedor);
 
-/** What was typed in an earlier visit is offered with its time (D11). */
-export const Recovery = meta.story({
+/** A step with a draft of an earlier visit. */
+const leftUnsaved = {
   ...at('DadosBasicosInformados'),
   args: {
     path: `${PATH}?etapa=1`,
@@ -823,6 +823,11 @@ export const Recovery = meta.story({
       },
     },
   },
+};
+
+/** What was typed in an earlier visit is offered with its time (D11). */
+export const Recovery = meta.story({
+  ...leftUnsaved,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Digitadas em 12/03/2027 14:05.')).toBeVisible();
     canvas.getByRole('button', { name: 'Recuperar o que você digitou' }).focus();
@@ -830,6 +835,42 @@ export const Recovery = meta.story({
     await expect(await field({ canvas }, 'Nome fantasia/marca')).toHaveValue('PANELAS DO VALE');
     await expect(canvas.getByRole('form', { name: 'Dados da empresa' })).toHaveFocus();
     await expect(canvas.getByText('Alterações não salvas')).toBeVisible();
+  },
+});
+
+/** What is typed meanwhile goes to other steps and back, and is given up, without the draft that is still offered (D11). */
+export const RecoveryMeanwhile = meta.story({
+  ...leftUnsaved,
+  beforeEach({ msw }) {
+    leftUnsaved.beforeEach({ msw });
+    msw.use(gatewayHttp.get('/api/produtos/solicitacoes-cadastros/home', never));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const actor = { canvas, userEvent };
+    const companyTab = async () => (await tabs(actor)).getByRole('tab', { name: /^Dados da empresa/ });
+    const offer = () => canvas.findByRole('button', { name: 'Recuperar o que você digitou' });
+    await step('Another step and back: both are there', async () => {
+      await offer();
+      await fill(actor, { Cargo: 'SÓCIA' });
+      await userEvent.click((await tabs(actor)).getByRole('tab', { name: 'Informações do produto' }));
+      await heading(actor, 'Informações do produto');
+      await userEvent.click(await companyTab());
+      await expect(await field(actor, 'Cargo')).toHaveValue('SÓCIA');
+      await expect(await offer()).toBeVisible();
+      await fill(actor, { Cargo: 'DIRETORA' });
+    });
+    await step('The page is left without saving', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Meus produtos' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Sim, sair sem salvar' }));
+      await canvas.findByRole('heading', { level: 1, name: 'Meus produtos' });
+    });
+    await step('Back at the step the draft is offered as before', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Meu cadastro' }));
+      await userEvent.click(await companyTab());
+      await userEvent.click(await offer());
+      await expect(await field(actor, 'Nome fantasia/marca')).toHaveValue('PANELAS DO VALE');
+      await expect(await field(actor, 'Cargo')).toHaveValue(stored.contatos[0]?.cargo);
+    });
   },
 });
 

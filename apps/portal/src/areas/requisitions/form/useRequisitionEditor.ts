@@ -146,13 +146,15 @@ export function useRequisitionEditor({
     goOn: () => {
       if (answer.current) goOn(answer.current);
     },
-    // A decision is about the files that stand on the page (RQF-032).
-    refusesNewest: (before, newest) => {
-      if (mode === 'edit' || isSameValue(before.documentos, newest.documentos)) return false;
-      notify.warning(ATTACHMENT_TEXTS.changed);
-      return true;
+    conflict: {
+      // A decision is about the files that stand on the page (RQF-032).
+      refusesNewest: (before, newest) => {
+        if (mode === 'edit' || isSameValue(before.documentos, newest.documentos)) return false;
+        notify.warning(ATTACHMENT_TEXTS.changed);
+        return true;
+      },
+      noticeOf: refusalNotice,
     },
-    noticeOf: refusalNotice,
     onNewest: (newest) => {
       takeSaved({ requisicao: newest, assinaturasArquivos: [] });
       void readAgain(newest.id); // with the addresses of its files
