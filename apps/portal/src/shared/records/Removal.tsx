@@ -1,10 +1,8 @@
-import { ConfirmDialog } from '@portal/ui';
-import { useAtom, useSetAtom } from 'jotai';
-import { useOneAtATime } from '../forms/useOneAtATime.ts';
-import type { RemovalState } from './createRemoval.ts';
+import { AskedAct } from '../decisions/AskedAct.tsx';
+import type { AskedActState } from '../decisions/createAskedAct.ts';
 
 interface RemovalProps<Row> {
-  removal: RemovalState<Row>;
+  removal: AskedActState<Row>;
   title: string;
   /** A verb. @default 'Excluir' */
   confirmLabel?: string;
@@ -16,7 +14,7 @@ interface RemovalProps<Row> {
   consequence?(row: Row): string;
 }
 
-/** Asks before a row is removed (GAP-46, G-11, G-23); the question stays while that is under way. */
+/** Asks before a row is removed (GAP-46, G-11, G-23). */
 export function Removal<Row>({
   removal,
   title,
@@ -25,24 +23,13 @@ export function Removal<Row>({
   nameOf,
   consequence,
 }: RemovalProps<Row>) {
-  const [row, setRow] = useAtom(removal.rowAtom);
-  const { act, underWay } = useOneAtATime(useSetAtom(removal.removeAtom));
   return (
-    <ConfirmDialog
-      open={row !== null}
-      onOpenChange={(open) => open || underWay || setRow(null)}
-      title={title}
-      confirmLabel={confirmLabel}
-      cancelLabel={cancelLabel}
-      tone="danger"
-      saving={underWay}
-      onConfirm={() => act()}
-    >
-      {row !== null && (
+    <AskedAct act={removal} title={title} confirmLabel={confirmLabel} cancelLabel={cancelLabel} tone="danger">
+      {(row) => (
         <>
           Tem certeza que deseja excluir {nameOf(row)}? {consequence?.(row)}
         </>
       )}
-    </ConfirmDialog>
+    </AskedAct>
   );
 }

@@ -5,11 +5,11 @@ import { atom } from 'jotai';
 import { atomWithDefault } from 'jotai/utils';
 import type * as z from 'zod/mini';
 import type { Versioned } from '../conflict/saveOnNewest.ts';
+import { createAskedAct } from '../decisions/createAskedAct.ts';
 import type { Records } from '../editor/knownRecords.ts';
 import { type Draft, draftFormat } from '../editor/useDraft.ts';
 import { portalQueryClientAtom } from '../server-state/serverStateAtoms.ts';
 import { apiAtom, notifyAtom, servicesAtom } from '../services/servicesAtom.ts';
-import { createRemoval, type RemovalCalls, type RemovalTexts } from './createRemoval.ts';
 
 /** A small record that is changed in a dialog: an EAN, a supplier link, a group of divisions. */
 export interface StoredRecord extends Versioned {
@@ -24,20 +24,21 @@ export interface RecordDialogState<Row, Form> {
   readonly draft: Draft<Form> | null;
 }
 
-interface RecordTexts extends RemovalTexts {
+interface RecordTexts {
   readonly created: string;
   readonly updated: string;
+  readonly removed?: string;
   /** The call's own text for a failure, in place of the generic one (CON-53). */
   readonly createFailed?: string;
   readonly updateFailed?: string;
+  readonly removeFailed?: string;
 }
 
 /** A call that is answered with a record. */
 type RecordCall<Row> = Promise<{ readonly data?: Row }>;
 
 /** What sets one kind of record apart from the others. */
-export interface RecordCalls<Row extends StoredRecord, Fields extends FieldTable, Body>
-  extends Pick<RemovalCalls<Row>, 'remove'> {
+export interface RecordCalls<Row extends StoredRecord, Fields extends FieldTable, Body> {
   /** The fields of its form, and what they are sent as, which the gateway shares. */
   readonly fields: Fields;
   readonly schema: z.ZodMiniType<Body, FormOf<Fields>>;
@@ -51,6 +52,8 @@ export interface RecordCalls<Row extends StoredRecord, Fields extends FieldTable
   /** @param key goes along as `Idempotency-Key`: what is sent twice is created once (D23). */
   create(api: PortalClient, body: Body, key: string): RecordCall<Row>;
   update(api: PortalClient, record: Row, body: Body): RecordCall<Row>;
+  /** Left out where records are never removed. */
+  remove?(api: PortalClient, record: Row): Promise<unknown>;
   /** Reads a record as the gateway has it now, past any cache; a failure carries the call's own text (CON-53). */
   read(api: PortalClient, id: number): Promise<Row>;
   /** Its dialog needs more than the list has of a record, which is read before it opens. */
@@ -170,7 +173,12 @@ export function createRecordRegister<Row extends StoredRecord, Fields extends Fi
     discardDraftAtom,
     openingAtom,
     writeAtom,
-    removal: createRemoval<Row>({ ...calls, refresh }),
+    removal: createAskedAct<Row>({
+      call: async (api, record) => calls.remove?.(api, record),
+      refresh,
+      done: texts.removed,
+      failed: texts.removeFailed,
+    }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { createPortalClient } from '@portal/api';
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
+import type { AskedActState } from '../../../shared/decisions/createAskedAct.ts';
 import { draftFormat } from '../../../shared/editor/useDraft.ts';
-import type { RemovalState } from '../../../shared/records/createRemoval.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { type Services, servicesOrNullAtom } from '../../../shared/services/servicesAtom.ts';
 import { defaultLink, skus } from '../../../shared/stories/productSupply.ts';
@@ -58,10 +58,10 @@ type Store = ReturnType<typeof createStore>;
 
 /** Removes a record of a register. */
 const removing =
-  <Row,>({ removal }: { removal: RemovalState<Row> }, row: Row | undefined) =>
+  <Row,>({ removal }: { removal: AskedActState<Row> }, row: Row | undefined) =>
   (store: Store) => {
     store.set(removal.rowAtom, row ?? null);
-    return store.set(removal.removeAtom);
+    return store.set(removal.actAtom);
   };
 
 describe('a product of a request whose version rises with its supply', () => {

@@ -73,15 +73,15 @@ export function createLinkRegister(produtoId: number) {
   const chosenIdAtom = atom<number | null>(null);
 
   /** Removes the link that is asked about; the page that lost its last row gives way to the one before. */
-  const removeAtom = atom(null, async (get, set) => {
+  const actAtom = atom(null, async (get, set) => {
     const rows = get(linksAtom).data?.produtosFornecedores.length ?? 0;
-    await set(register.removal.removeAtom);
+    await set(register.removal.actAtom);
     const page = get(pageAtom);
     if (rows === 1 && page > 1 && get(linksAtom).data?.produtosFornecedores.length === 0)
       set(pageAtom, page - 1);
   });
 
-  return { ...register, removal: { ...register.removal, removeAtom }, linksAtom, pageAtom, chosenIdAtom };
+  return { ...register, removal: { ...register.removal, actAtom }, linksAtom, pageAtom, chosenIdAtom };
 }
 
 export type LinkRegister = ReturnType<typeof createLinkRegister>;

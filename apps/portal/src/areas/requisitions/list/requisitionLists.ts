@@ -11,6 +11,7 @@ import {
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
 import { choiceAtom } from '../../../shared/batch/choiceAtom.ts';
+import { createAskedAct } from '../../../shared/decisions/createAskedAct.ts';
 import {
   dayInAddress,
   type FilterValues,
@@ -21,7 +22,6 @@ import {
 import { createList } from '../../../shared/list/createList.ts';
 import { parseListAddress } from '../../../shared/list/listAddress.ts';
 import { listOf } from '../../../shared/list/listOf.ts';
-import { createRemoval } from '../../../shared/records/createRemoval.ts';
 import { pathAndVersionOf } from '../../../shared/server-state/ifMatch.ts';
 import { portalQueryClientAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 
@@ -140,8 +140,8 @@ export const approvalHref = ({ id }: Pick<RequisitionRow, 'id'>) =>
   href('requisition-approval', { requestId: id });
 
 /** The deletion of a requisition from the lists (RQL-026, G-32). */
-export const requisitionRemoval = createRemoval<RequisitionRow>({
-  remove: (api, row) => api.PUT('/api/produtos/requisicoes/{id}/delete', { params: pathAndVersionOf(row) }),
+export const requisitionRemoval = createAskedAct<RequisitionRow>({
+  call: (api, row) => api.PUT('/api/produtos/requisicoes/{id}/delete', { params: pathAndVersionOf(row) }),
   refresh: (client) => client.invalidateQueries({ queryKey: ['get', requisitions.path] }),
-  texts: { removed: 'Item removido com sucesso' },
+  done: 'Item removido com sucesso',
 });

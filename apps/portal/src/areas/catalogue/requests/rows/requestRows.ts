@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { choiceAtom } from '../../../../shared/batch/choiceAtom.ts';
 import { createBatch } from '../../../../shared/batch/createBatch.ts';
 import { createVersionedCalls } from '../../../../shared/batch/createVersionedCalls.ts';
+import { createAskedAct } from '../../../../shared/decisions/createAskedAct.ts';
 import { dayInAddress } from '../../../../shared/list/addressFilters.ts';
 import { createList } from '../../../../shared/list/createList.ts';
 import { listOf } from '../../../../shared/list/listOf.ts';
-import { createRemoval } from '../../../../shared/records/createRemoval.ts';
 import { requestRowOf } from '../../../../shared/requests/answeredRequest.ts';
 import { ifMatch, pathAndVersionOf } from '../../../../shared/server-state/ifMatch.ts';
 
@@ -72,13 +72,13 @@ export const requestRows = createList({
 export const requestChoiceAtom = choiceAtom<RequestRow>(requestRows.filterAtom);
 
 /** The removal of the family of a row from its request (SOL-006, SOL-007, G-23). */
-export const requestRowRemoval = createRemoval<RequestRow>({
-  remove: (api, row) =>
+export const requestRowRemoval = createAskedAct<RequestRow>({
+  call: (api, row) =>
     api.PUT('/api/produtos/solicitacoes-cadastros/solicitacao-cadastro-familia/{id}/delete', {
       params: pathAndVersionOf(row),
     }),
   refresh: (client) => client.invalidateQueries({ queryKey: ['get', requestRows.path] }),
-  texts: { removed: 'Item removido com sucesso' },
+  done: 'Item removido com sucesso',
 });
 
 /** A product of a row, as it was looked at when it was chosen. */
