@@ -21,18 +21,25 @@ export interface DueDateBound {
   readonly reason: string;
 }
 
+const bound = (min: string, what: string): DueDateBound => ({
+  min,
+  reason: `Não é permitido data anterior ${what}, ${formatDate(min)}`,
+});
+
 /**
- * The bound of each of the six due dates: today and the billing date for the first, today and the one before for each
- * further one (C-9, RQP-015 to RQP-017). The calendar closes the days before with the reason. A text that is still being
- * typed bounds none.
+ * The bound of each of the six due dates: today, the billing date, and for each further one the one before (C-9, RQP-015 to
+ * RQP-017). The calendar closes the days before with the reason. A text that is still being typed bounds none.
  */
 export function dueDateBounds(terms: PaymentTerms, { today, billing }: TermDays): DueDateBound[] {
+  const isAfterToday = (day: string | null | undefined): day is string =>
+    day != null && isIsoDate(day) && day > today;
+  const afterBilling = isAfterToday(billing)
+    ? bound(billing, 'à data de faturamento')
+    : { min: today, reason: PAST_DATE_TEXT };
   return DUE_DATES.map((_, index) => {
-    const before = index === 0 ? billing : terms[DUE_DATES[index - 1] ?? 'vencimento1'];
-    if (before === null || !isIsoDate(before) || before <= today)
-      return { min: today, reason: PAST_DATE_TEXT };
-    const what = index === 0 ? 'à data de faturamento' : `ao vencimento ${index}`;
-    return { min: before, reason: `Não é permitido data anterior ${what}, ${formatDate(before)}` };
+    const before = index === 0 ? null : terms[DUE_DATES[index - 1] ?? 'vencimento1'];
+    const isLater = isAfterToday(before) && before >= afterBilling.min;
+    return isLater ? bound(before, `ao vencimento ${index}`) : afterBilling;
   });
 }
 
@@ -50,8 +57,8 @@ export function earlyDateProblem(
 ): string | null {
   if (!isIsoDate(date)) return null;
   if (date < days.today) return PAST_DATE_TEXT;
-  const bound = dueDateBounds(terms, days)[index];
-  return bound !== undefined && date < bound.min ? bound.reason : null;
+  const first = dueDateBounds(terms, days)[index];
+  return first !== undefined && date < first.min ? first.reason : null;
 }
 
 /**

@@ -149,13 +149,23 @@ describe('C-9: the bounds of the due dates (RQP-015 to RQP-017)', () => {
       min: '2026-12-10',
       reason: 'Não é permitido data anterior ao vencimento 1, 10/12/2026',
     });
-    expect(third).toEqual({ min: days.today, reason: PAST });
+    expect(third).toEqual(first);
     expect(dueDateBounds(EMPTY_TERMS, { ...days, billing: '2026-01-01' })[0]).toEqual({
       min: days.today,
       reason: PAST,
     });
     // On the same day it is today that closes the days before.
     expect(dueDateBounds(EMPTY_TERMS, { ...days, billing: days.today })[0]?.reason).toBe(PAST);
+  });
+
+  it('mark every date before a billing date that was moved behind them', () => {
+    const terms = split(['2026-12-10', '2026-12-20', '2027-02-10'], [1, 2, 3]);
+    const billing = '2027-01-15';
+    const reason = 'Não é permitido data anterior à data de faturamento, 15/01/2027';
+    expect(termProblems(terms, { ...days, billing }, 6)).toEqual({
+      vencimento1: reason,
+      vencimento2: reason,
+    });
   });
 
   it('empty what comes before an earlier date, and leave two on one day', () => {

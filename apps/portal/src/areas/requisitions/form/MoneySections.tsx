@@ -11,6 +11,7 @@ import { inputsOf } from '../../../shared/editor/fieldInputs.tsx';
 import { useIsRead } from '../../../shared/editor/ReadField.tsx';
 import type { Requisition } from './storedRequisition.ts';
 import { TermsInput } from './terms/TermsInput.tsx';
+import type { TermsInputProps } from './terms/TermsInputProps.ts';
 
 const { Day, Money, FieldGrid, FixedField, useValues } = inputsOf<typeof requisitionPageFields>();
 
@@ -91,12 +92,12 @@ export function SuggestionsSection({ suggestions }: { suggestions: readonly Sugg
 }
 
 /** The payment term of the requisition (RQF-028, RQP-001 to RQP-024). */
-export function TermsSection({ today }: { today: string }) {
+export function TermsSection({ today, onPattern }: Pick<TermsInputProps, 'today' | 'onPattern'>) {
   const [billing, total] = useValues(['dataCompraInicial', 'valorRequisicao']);
   return (
     <Card>
       <Section title="Prazo de compra">
-        <TermsInput name="prazoCompra" billing={billing} total={total} today={today} />
+        <TermsInput name="prazoCompra" billing={billing} total={total} today={today} onPattern={onPattern} />
       </Section>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { emptyForm, href, requisitionPageFields } from '@portal/domain';
+import { emptyForm, href, proposeTerms, requisitionPageFields } from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -169,6 +169,20 @@ Proposed.test('a pattern fills due dates in equal parts', async (actor) => {
   await expect(await field(actor, /^Valor 3/)).toHaveValue('3.333,35');
 });
 
+Proposed.test('a pattern follows the billing date until a due date is typed', async (actor) => {
+  const bills = (days: number) => type(actor, /^Data de faturamento/, digits(dayFromNow(days)));
+  await press(actor, '30/60/90');
+  await bills(20);
+  await waitFor(async () =>
+    expect(await field(actor, /^Vencimento 3/)).toHaveValue(formatDate(dayFromNow(110))),
+  );
+  await type(actor, /^Vencimento 3/, digits(dayFromNow(120)));
+  await bills(85);
+  await expect(await field(actor, /^Vencimento 3/)).toHaveValue(formatDate(dayFromNow(120)));
+  for (const name of [/^Vencimento 1/, /^Vencimento 2/])
+    await waitFor(async () => expect(await field(actor, name)).toBeInvalid());
+});
+
 /** A supplier without divisions, group and terms: each with its message (RQF-019 to RQF-021). */
 export const SupplierLacks = meta.story({
   beforeEach({ msw }) {
@@ -319,6 +333,30 @@ export const Draft = meta.story({
     await expect(await field(actor, /^Vencimento 1/)).toHaveValue(formatDate(dayFromNow(40)));
     await expect(await field(actor, /^Vencimento 2/)).toHaveValue('2');
     await expect(await field(actor, /^Data de faturamento/)).toHaveValue('12/0');
+  },
+});
+
+/** What the supplier's terms proposed before a reload is a proposal still: it follows the billing date (D11, G-30). */
+export const DraftOfProposal = meta.story({
+  args: {
+    drafts: newRequisitionDraft(
+      {
+        ...{ fornecedorId, dataCompraInicial, valorRequisicao },
+        prazosCadastro: supplierTerms.prazosCadastro,
+        prazoCompra: proposeTerms(supplierTerms, { billing: dataCompraInicial, total: valorRequisicao }),
+      },
+      recordsOfRequisition(requisition),
+    ),
+  },
+  play: async (actor) => {
+    await press(actor, 'Recuperar o que você digitou');
+    await expect(await field(actor, /^Vencimento 1/)).toHaveValue(formatDate(dayFromNow(40)));
+    await actor.canvas.findByText('Vem do sistema de compras');
+    await type(actor, /^Data de faturamento/, digits(dayFromNow(18)));
+    await waitFor(async () =>
+      expect(await field(actor, /^Vencimento 1/)).toHaveValue(formatDate(dayFromNow(48))),
+    );
+    await expect(await field(actor, /^Vencimento 2/)).toHaveValue(formatDate(dayFromNow(78)));
   },
 });
 

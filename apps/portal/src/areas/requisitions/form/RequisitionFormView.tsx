@@ -121,7 +121,7 @@ export function RequisitionFormView({
       <SupplierSection terms={terms} base={base} />
       <BillingSection requisition={base} today={dayInSaoPaulo(new Date())} onSettled={terms.settle} />
       {base && <SuggestionsSection suggestions={base.sugestoes} />}
-      <TermsSection today={dayInSaoPaulo(new Date())} />
+      <TermsSection today={dayInSaoPaulo(new Date())} onPattern={terms.onPattern} />
       <TagsSection />
       <RemarksSection />
       <Card>

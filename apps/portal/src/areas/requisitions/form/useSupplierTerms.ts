@@ -1,5 +1,6 @@
 import { toApiError } from '@portal/api';
 import {
+  applyPattern,
   capValues,
   EMPTY_TERMS,
   type PaymentTerms,
@@ -26,12 +27,21 @@ export interface TermsForm<Body> {
   values(): RequisitionForm;
 }
 
+/** A term that nobody typed. */
+interface Filled {
+  readonly terms: PaymentTerms;
+  /** Its days after the billing date; `null` for what the supplier's terms propose. */
+  readonly pattern: readonly number[] | null;
+}
+
+const NOT_FILLED: Filled = { terms: EMPTY_TERMS, pattern: null };
+
 const idsOf = (rows: RequisitionForm['divisoes']) => (rows ?? []).map(({ id }) => id).sort((a, b) => a - b);
 
 /**
  * The payment terms of the chosen supplier: read when supplier or divisions are other than the stored ones, shown, and
- * proposed as long as nobody has typed a term (RQP-025 to RQP-031, G-30). Back at the stored ones, the stored terms stand
- * again.
+ * proposed as long as nobody has typed a term (RQP-025 to RQP-031, G-30); a pattern that was chosen follows the billing date
+ * likewise. Back at the stored ones, the stored terms stand again.
  *
  * @param base the stored requisition, `null` for a new one.
  * @param editable whether the supplier can be chosen.
@@ -52,22 +62,34 @@ export function useSupplierTerms<Body>(form: TermsForm<Body>, base: Requisition 
     useAtomValue(portalQueryClientAtom),
   );
   const known: SupplierTerms | undefined = isStored ? undefined : query.data?.dados;
-  /** The last proposal: while the form holds it, nobody has typed a term. */
-  const proposed = useRef<PaymentTerms>(EMPTY_TERMS);
+  /** The last term that nobody typed: a proposal, or the days of a pattern that was chosen. */
+  const filled = useRef(NOT_FILLED);
 
   const isUntouched = (terms: PaymentTerms) =>
-    isSameValue(terms, EMPTY_TERMS) || isSameValue(terms, proposed.current);
+    isSameValue(terms, EMPTY_TERMS) ||
+    (filled.current.pattern === null && isSameValue(terms, filled.current.terms));
 
-  /** Proposes a term anew where nobody has typed one, else keeps its values within the requested one (C-7). */
+  /** The term that takes the place of one that nobody typed, `null` where somebody has. */
+  const filledAnew = (terms: PaymentTerms, on: Parameters<typeof proposeTerms>[1]): Filled | null => {
+    const { pattern } = filled.current;
+    if (pattern !== null && isSameValue(terms, filled.current.terms))
+      return { terms: applyPattern(terms, pattern, on), pattern };
+    if (known === undefined) return null;
+    const proposal = proposeTerms(known, on);
+    // A draft that is restored brings the proposal, but not that it is one.
+    return isUntouched(terms) || isSameValue(terms, proposal) ? { terms: proposal, pattern: null } : null;
+  };
+
+  /** Fills a term anew where nobody has typed one, else keeps its values within the requested one (C-7). */
   const settle = () => {
     const { prazoCompra: terms, dataCompraInicial: billing, valorRequisicao: total } = form.values();
     const change = (next: PaymentTerms) => {
       if (!isSameValue(next, terms)) form.setValue('prazoCompra', next, { shouldDirty: true });
     };
-    if (known !== undefined && isUntouched(terms) && billing !== null && isIsoDate(billing)) {
-      const next = proposeTerms(known, { billing, total });
-      change(next);
-      proposed.current = next;
+    const anew = billing !== null && isIsoDate(billing) ? filledAnew(terms, { billing, total }) : null;
+    if (anew) {
+      change(anew.terms);
+      filled.current = anew;
     } else if (total !== null && terms.tipoPrazo === 'Parcelado') change(capValues(terms, total));
   };
   const take = useEffectEvent((terms: SupplierTerms) => {
@@ -80,7 +102,7 @@ export function useSupplierTerms<Body>(form: TermsForm<Body>, base: Requisition 
     if (prazosCadastro !== stored.prazosCadastro)
       form.setValue('prazosCadastro', stored.prazosCadastro, { shouldDirty: true });
     if (!isUntouched(prazoCompra) || isSameValue(prazoCompra, stored.prazoCompra)) return;
-    proposed.current = EMPTY_TERMS;
+    filled.current = NOT_FILLED;
     form.setValue('prazoCompra', stored.prazoCompra, { shouldDirty: true });
     settle();
   });
@@ -103,6 +125,10 @@ export function useSupplierTerms<Body>(form: TermsForm<Body>, base: Requisition 
   return {
     /** Call it when billing date or value stand. */
     settle,
+    /** A pattern was chosen: its due dates follow the billing date as long as nobody types others. */
+    onPattern: (pattern: readonly number[], terms: PaymentTerms) => {
+      filled.current = { pattern, terms };
+    },
     loading: query.isFetching,
     /** What the supplier lacks, `null` for nothing (RQF-021, RQP-030). */
     missing: failed && kind === 'notFound' ? SUPPLIER_LACKS.terms : null,
@@ -113,7 +139,7 @@ export function useSupplierTerms<Body>(form: TermsForm<Body>, base: Requisition 
     isBlank: known !== undefined && known.prazosCadastro.trim() === '',
     /** Another supplier is chosen: what the one before it filled in goes. */
     reset: () => {
-      proposed.current = EMPTY_TERMS;
+      filled.current = NOT_FILLED;
       form.setValue('prazosCadastro', '', { shouldDirty: true });
       form.setValue('prazoCompra', EMPTY_TERMS, { shouldDirty: true });
     },

@@ -43,9 +43,15 @@ function remainingText(remaining: number): string {
 }
 
 /** Terms that are offered at once: so many days after the billing date, in equal parts. */
-function TermPatterns({ name, billing, total }: TermsInputProps) {
+function TermPatterns({ name, billing, total, onPattern }: TermsInputProps) {
   const { terms, change } = useTerms(name);
   const isReady = billing !== null && isIsoDate(billing);
+  const choose = (days: readonly number[]) => {
+    if (!isReady) return;
+    const next = applyPattern(terms, days, { billing, total });
+    change(next);
+    onPattern(days, next);
+  };
   return (
     <Inline role="group" aria-label="Prazos prontos, em dias após o faturamento" gap="xs">
       {TERM_PATTERNS.map((days) => (
@@ -54,7 +60,7 @@ function TermPatterns({ name, billing, total }: TermsInputProps) {
           size="sm"
           disabled={!isReady}
           disabledReason={isReady ? undefined : 'Informe a data de faturamento antes'}
-          onClick={() => isReady && change(applyPattern(terms, days, { billing, total }))}
+          onClick={() => choose(days)}
         >
           {patternText(days)}
         </Button>

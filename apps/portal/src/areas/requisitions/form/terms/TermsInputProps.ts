@@ -1,3 +1,5 @@
+import type { PaymentTerms } from '@portal/domain';
+
 export interface TermsInputProps<Name extends string = string> {
   /** Path of the field, of the kind `terms`. */
   name: Name;
@@ -7,4 +9,6 @@ export interface TermsInputProps<Name extends string = string> {
   total: number | null;
   /** The day in America/Sao_Paulo, `YYYY-MM-DD`. */
   today: string;
+  /** Called with the days of a pattern that was chosen, and the term that it makes. */
+  onPattern: (days: readonly number[], terms: PaymentTerms) => void;
 }
