@@ -1,4 +1,3 @@
-import type { Schemas } from '@portal/api';
 import { BLOCK_OBSERVATIONS_MAX } from '@portal/domain';
 import { type Difference, PurchaseBlockDialog } from '@portal/ui';
 import { useMemo, useRef, useState } from 'react';
@@ -13,10 +12,10 @@ interface PurchaseBlockProps<Product extends ReviewedProduct> {
   /** What differs between the product as it was seen and as it is now. */
   changes(seen: Product, now: Product): readonly Difference[];
   onClose(): void;
-  /** Called with the product as it was validated; the dialog is closed by then. */
-  onValidated(product: Schemas['ProductRequest']): void;
-  /** Called where somebody else was faster, so that the product is read again (D7). */
-  onConflict(): Promise<void>;
+  /** Called once the product is validated; the dialog is closed by then. */
+  onValidated(): void;
+  /** Reads the product again, where it is not as it was seen (D7); `null` where it could not be read. */
+  onConflict(): Promise<Product | null>;
 }
 
 /**
@@ -38,9 +37,9 @@ export function PurchaseBlock<Product extends ReviewedProduct>({
   const discontinued = useDiscontinued(choices);
   const { validate, underWay, failure, seen, conflict, takeNewest } = useBlockValidation({
     product,
-    onValidated(validated) {
+    onValidated() {
       onClose();
-      onValidated(validated);
+      onValidated();
     },
     onConflict,
   });

@@ -6,7 +6,7 @@ import {
   supplierName,
 } from '@portal/domain';
 import type { Difference } from '@portal/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Suspense, useState } from 'react';
 import { createKnownRecords } from '../../../../shared/editor/knownRecords.ts';
 import { CloseContext, lazyOverlay } from '../../../../shared/loading/lazyOverlay.tsx';
@@ -15,7 +15,7 @@ import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 import { characteristicLabelAtom } from '../../products/form/characteristicsAtom.ts';
 import { tagRecords } from '../../products/form/productFormValues.ts';
 import type { RequestedProduct } from '../products/requestedProductValues.ts';
-import { type Reviewed, refreshReviewAtom } from './reviewAtoms.ts';
+import { type Reviewed, refreshReviewAtom, shownProductAtom } from './reviewAtoms.ts';
 
 const PurchaseBlock = lazyOverlay(async () => (await import('../blocks/PurchaseBlock.tsx')).PurchaseBlock);
 const SupplierSummary = lazyOverlay(
@@ -55,6 +55,7 @@ interface ProductValidationProps {
 /** The validation of a product as it is saved, with or without block (RVP-006). */
 function ProductValidation({ product, onClose, onValidated }: ProductValidationProps) {
   const services = useAtomValue(servicesAtom);
+  const store = useStore();
   const refresh = useSetAtom(refreshReviewAtom);
   const changes = useProductChanges();
   const [here] = useState(() => notifyFromHere(services));
@@ -68,7 +69,10 @@ function ProductValidation({ product, onClose, onValidated }: ProductValidationP
       changes={changes}
       onClose={onClose}
       onValidated={() => void goOn()}
-      onConflict={refresh}
+      onConflict={async () => {
+        await refresh();
+        return store.get(shownProductAtom).product;
+      }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { href } from '@portal/domain';
+import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
@@ -20,6 +21,7 @@ import {
 import type { StoryActor } from '../../../../shared/stories/StoryActor.ts';
 
 const FAMILY = 'PANELA TRAMONTINA 4,5 LT SOLAR';
+const VALIDATION = '/api/produtos/backoffice/solicitacoes-produtos/{id}/validar';
 const validator = staff('Comercial', 'ComercialValidadores');
 const address = (produto?: number) => href('product-request-review', { id: FAMILY_REQUEST_ID, produto });
 
@@ -628,7 +630,7 @@ export const ReadAgainSlowly = meta.story({
     readAgain = Promise.withResolvers<void>();
     let validated = false;
     msw.use(
-      gatewayHttp.put('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', () => {
+      gatewayHttp.put(VALIDATION, () => {
         validated = true;
       }),
       gatewayHttp.get('/api/produtos/backoffice/produtos', async () => {
@@ -680,7 +682,7 @@ export const FailsOnceLeft = meta.story({
   beforeEach({ msw }) {
     readAgain = Promise.withResolvers<void>();
     msw.use(
-      gatewayHttp.put('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', async ({ response }) => {
+      gatewayHttp.put(VALIDATION, async ({ response }) => {
         await readAgain.promise;
         return response(500).json(errorBody('Falha interna'));
       }),
@@ -761,7 +763,7 @@ export const ProductUnsaved = meta.story({
   beforeEach({ msw }) {
     calls.length = 0;
     msw.use(
-      gatewayHttp.put('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', ({ request }) => {
+      gatewayHttp.put(VALIDATION, ({ request }) => {
         calls.push(`validates ${request.headers.get('If-Match')}`);
       }),
       ...reviewGateway(openProducts),
@@ -796,7 +798,7 @@ export const ProductConflict = meta.story({
   beforeEach({ msw }) {
     const after = reviewGateway({ ...openProducts, products: ['Validado', 'AguardandoValidacao'] });
     msw.use(
-      gatewayHttp.put('/api/produtos/backoffice/solicitacoes-produtos/{id}/validar', ({ response }) => {
+      gatewayHttp.put(VALIDATION, ({ response }) => {
         msw.use(...after);
         return response(409).json(errorBody('Este registro foi alterado por outra pessoa.'));
       }),
@@ -849,6 +851,38 @@ export const ProductRefusedMeanwhile = meta.story({
     await waitFor(() => expect(canvas.queryByText('Alterações não salvas')).not.toBeInTheDocument(), patient);
     await expect((await canvas.findAllByText('Recusado Comercial', {}, patient)).length).toBeGreaterThan(1);
     await expect(canvas.getAllByText('O produto foi recusado').length).toBeGreaterThan(0);
+  },
+});
+
+/** Validated, but the answer was lost: sent again it has succeeded, and the next product follows (D7, D19). */
+export const ProductAnswerLost = meta.story({
+  args: { path: address(340) },
+  beforeEach({ msw }) {
+    const after = reviewGateway({
+      ...openProducts,
+      product: { versao: 3 },
+      products: ['Validado', 'AguardandoValidacao'],
+    });
+    const refuses = gatewayHttp.put(VALIDATION, ({ response }) =>
+      response(409).json(errorBody('Este registro foi alterado por outra pessoa.')),
+    );
+    msw.use(
+      gatewayHttp.put(VALIDATION, ({ response }) => {
+        msw.use(refuses, ...after);
+        return response.untyped(HttpResponse.error());
+      }),
+      ...reviewGateway(openProducts),
+      ...purchaseBlockHandlers,
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const validate = await openBlock({ canvas, userEvent });
+    await userEvent.click(validate);
+    await screen.findByText('Algo de errado aconteceu. Tente novamente em breve.', {}, patient);
+    await userEvent.click(validate);
+    await expectMessage('Validação realizada com sucesso!');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
+    await canvas.findByRole('heading', { level: 2, name: /SOLAR PRETA/ }, patient);
   },
 });
 
