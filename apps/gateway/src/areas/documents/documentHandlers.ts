@@ -9,6 +9,8 @@ import type { Call, Handlers } from '../../http/operationHandler.ts';
 import { authorOf, recordChange } from '../../records/recordChange.ts';
 import { addressOfUpload, announcedSizeProblems } from './announcedFiles.ts';
 import { findDocument, raiseVersion, removeDocuments } from './documentQueries.ts';
+import { finishBeforeNew } from './finishDirectUploads.ts';
+import { giveWay } from './openUploads.ts';
 import { requireDocumentEditing, requireDocumentReading } from './requireDocumentEditing.ts';
 import { requireRoom } from './requireRoom.ts';
 
@@ -21,8 +23,9 @@ async function createUploads({ path, body, caller, context, origin }: UploadCall
   const { userId, roles, supplierId: own } = caller();
   const at = now();
   const expiresAt = new Date(at.getTime() + UPLOAD_SECONDS * 1_000);
+  await requireDocumentReading(database.queries, { roles, supplierId: own }, path.id);
+  await finishBeforeNew(context, { supplierId: path.id, type }, names.length);
   const uploads = await database.transaction(async (queries) => {
-    await requireDocumentReading(queries, { roles, supplierId: own }, path.id);
     const problems = names.flatMap((name, index) => {
       const problem = documentNameProblem(name, type);
       return problem === null ? [] : [[`NomesArquivos[${index}]`, [problem]] as const];
@@ -34,6 +37,7 @@ async function createUploads({ path, body, caller, context, origin }: UploadCall
     if (Object.keys(fields).length > 0) throw invalidFields(fields);
     const pendencies = await requireDocumentEditing(queries, { supplierId: path.id, type, roles });
     await requireRoom(queries, { supplierId: path.id, type, count: names.length, pendencies });
+    await giveWay(queries, { supplierId: path.id, type }, names.length);
     const rows = names.map((nomeOriginal) => ({
       id: randomUUID(),
       fornecedorId: path.id,

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@portal/api';
 import { DOCUMENT_MAX_BYTES } from '@portal/domain';
+import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documents, documentUploads } from '../../database/schema.ts';
 import { openS3FileStore } from '../../files/store/openS3FileStore.ts';
@@ -180,6 +182,55 @@ describe('documents in an object store', () => {
   });
 });
 
+describe('open uploads in an object store', () => {
+  const AN_HOUR = 3_600_000;
+
+  /** Counts what the store is asked about while something is read. */
+  async function askedWhile(now: Date) {
+    const { database, config } = gateway;
+    const asked = { total: 0, atOnce: 0, most: 0 };
+    const sizeOf = async (id: string) => {
+      asked.total += 1;
+      asked.atOnce += 1;
+      asked.most = Math.max(asked.most, asked.atOnce);
+      const size = await config.files.sizeOf(id);
+      asked.atOnce -= 1;
+      return size;
+    };
+    const files = { ...config.files, sizeOf };
+    await finishDirectUploads({ database, config: { ...config, files }, now: () => now }, 1);
+    return asked;
+  }
+
+  it('are asked about eight at a time, a hundred at most, and not again when their file cannot come any more', async () => {
+    await uploadAddresses(gateway);
+    const { queries } = gateway.database;
+    const [upload] = await queries.select().from(documentUploads);
+    if (upload === undefined) throw new Error('There is an upload');
+    await queries
+      .insert(documentUploads)
+      .values(Array.from({ length: 130 }, () => ({ ...upload, id: randomUUID() })));
+    const late = upload.expiresAt.getTime() + AN_HOUR;
+    expect(await askedWhile(new Date(late))).toEqual({ total: 100, atOnce: 0, most: 8 });
+    expect((await askedWhile(new Date(late + 1))).total).toBe(100);
+    expect((await askedWhile(new Date(late + 1))).total).toBe(31);
+    expect((await askedWhile(new Date(late + 1))).total).toBe(0);
+  });
+
+  it('become documents long after the end of their address', async () => {
+    await store('ontem.pdf');
+    const [upload] = await gateway.database.queries.select().from(documentUploads);
+    await askedWhile(new Date((upload?.expiresAt.getTime() ?? 0) + 20 * AN_HOUR));
+    expect(await allDocuments(gateway)).toMatchObject([{ nomeOriginal: 'ontem.pdf' }]);
+  });
+
+  it('do not give way while a file was sent to them that nobody has read', async () => {
+    await store('enviado.pdf');
+    for (let count = 0; count < 3; count += 1) await uploadAddresses(gateway, { names: ['outro.pdf'] });
+    expect(await allDocuments(gateway)).toMatchObject([{ nomeOriginal: 'enviado.pdf' }]);
+  });
+});
+
 describe('a step that is saved before what was sent to the object store was read', () => {
   const save = async (section: keyof typeof STEP_FORMS, versao: number) =>
     gateway.call(`${REGISTRATION}/${section}`, {
@@ -268,8 +319,38 @@ describe('a decision on a registration whose files are in an object store', () =
 });
 
 describe('attachments in an object store', () => {
+  beforeAll(() => insertPurchasing(gateway));
+
+  it('have sixty open addresses at most, of which the oldest give way unless a file was sent to them', async () => {
+    const token = await gateway.tokenOf('Comercial');
+    const nomeOriginal = Array.from({ length: 20 }, (_, index) => `${index}.pdf`);
+    const body = { ...requisitionInput, nomeOriginal };
+    const created = (await gateway.call(REQUISITIONS, { token, body })).body as Schemas['RequisitionAnswer'];
+    const { id } = created.requisicao;
+    let { versao } = created.requisicao;
+    const save = async () =>
+      gateway.call(`${REQUISITIONS}/${id}/requisitante`, {
+        method: 'PUT',
+        token,
+        body,
+        headers: ifMatch(versao),
+      });
+    for (let count = 0; count < 2; count += 1) {
+      gateway.clock.now = new Date(gateway.clock.now.getTime() + 1_000);
+      versao = ((await save()).body as Schemas['RequisitionAnswer']).requisicao.versao;
+    }
+    await sendTo(created.assinaturasArquivos[0]?.url, documentFiles.pdf());
+    expect((await save()).status).toBe(409);
+    const read = await gateway.call(`${REQUISITIONS}/${id}`, { token });
+    const seen = (read.body as Schemas['RequisitionAnswer']).requisicao;
+    expect(seen.nomeOriginal).toEqual(['0.pdf']);
+    versao = seen.versao;
+    expect((await save()).status).toBe(200);
+    const open = isNull(documentUploads.completedAt);
+    expect(await gateway.database.queries.$count(documentUploads, open)).toBe(60);
+  });
+
   it('that were sent before the validation are seen before it (SM-5, D7)', async () => {
-    await insertPurchasing(gateway);
     const token = await gateway.tokenOf('Comercial');
     const created = await gateway.call(REQUISITIONS, {
       token,

@@ -114,6 +114,29 @@ describe('createDocumentUploads (UPL-001 to UPL-008, UPL-019, C-09)', () => {
     expect((await askForUploads(gateway, { sizes: [DOCUMENT_MAX_BYTES] })).status).toBe(200);
   });
 
+  it.each([
+    ['ContratoSocial', 1, 3],
+    ['DocumentoSocio', 20, 60],
+  ])(
+    'lets the oldest addresses of %s give way, so that nobody who tries again is refused',
+    async (type, count, most) => {
+      const names = Array.from({ length: count }, (_, index) => `${index}.pdf`);
+      const given: string[] = [];
+      for (let minute = 0; minute < 5; minute += 1) {
+        gateway.clock.now = new Date(START.getTime() + minute * 60_000);
+        given.push(...(await uploadAddresses(gateway, { type, names })));
+      }
+      const rows = await gateway.database.queries.select().from(documentUploads);
+      expect(rows.length).toBe(most);
+      expect((await send(gateway, given[0])).status).toBe(404);
+      expect((await send(gateway, given.at(-most))).status).toBe(204);
+      expect((await send(gateway, given.at(-1))).status).toBe(204);
+      // Those of another type stay.
+      await uploadAddresses(gateway, { type: 'CartaoCnpj' });
+      expect(await gateway.database.queries.$count(documentUploads)).toBe(most + 1);
+    },
+  );
+
   it('stores a name without marks of direction, which would hide its ending (D24)', async () => {
     const names = ['nota\u202Efdp.exe\u202C\u2066\u2069.pdf'];
     await uploadAddresses(gateway, { type: 'DocumentoSocio', names });

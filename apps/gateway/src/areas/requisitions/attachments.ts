@@ -12,6 +12,7 @@ import { invalidFields } from '../../http/GatewayError.ts';
 import type { GatewayContext } from '../../http/operationHandler.ts';
 import type { Author } from '../../records/recordChange.ts';
 import { addressOfUpload, announcedSizeProblems } from '../documents/announcedFiles.ts';
+import { giveWay } from '../documents/openUploads.ts';
 import { requisitionMessages } from './messages.ts';
 import { attachmentsOf } from './requisitionQueries.ts';
 
@@ -76,7 +77,8 @@ export async function changeAttachments(
     sizeBytes: sizes?.[index],
   }));
   const expiresAt = new Date(at.getTime() + UPLOAD_SECONDS * 1_000);
-  if (uploads.length > 0)
+  if (uploads.length > 0) {
+    await giveWay(queries, { requisitionId: requisicaoId }, uploads.length);
     await queries.insert(documentUploads).values(
       uploads.map(({ id, nomeOriginal }) => ({
         id,
@@ -87,6 +89,7 @@ export async function changeAttachments(
         expiresAt,
       })),
     );
+  }
   return { uploads, unused };
 }
 

@@ -18,6 +18,7 @@ import { validateBody } from '../../http/checks/validateBody.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
 import type { Call } from '../../http/operationHandler.ts';
 import { type Author, authorOf } from '../../records/recordChange.ts';
+import { finishBeforeNew } from '../documents/finishDirectUploads.ts';
 import { productEnumerations } from '../enumerations/lists.ts';
 import { isApprovedSupplier } from '../suppliers/supplierQueries.ts';
 import { changeAttachments, uploadAddresses } from './attachments.ts';
@@ -161,12 +162,14 @@ export async function updateRequisition(
   const author = authorOf(call);
   const values = validateBody(requisitionSchema(dayInSaoPaulo(author.at)), body);
   const id = path.requisicaoId;
+  const files = filesOf(body);
+  await finishBeforeNew(context, { requisitionId: id }, files.names.length);
   const { uploads, unused } = await context.database.transaction(async (queries) => {
     const { before, next } = await lockForAct(queries, caller(), { id, version, act: 'edit' });
     const known = await requireReferences(queries, values);
     const columns = await columnsOf(queries, author, known, before, body.dataCompraFinal);
     await replaceChoices(queries, id, values);
-    const changed = await changeAttachments(queries, author, id, filesOf(body));
+    const changed = await changeAttachments(queries, author, id, files);
     const change = { ...columns, ...SENT_REMARKS, ...(next !== null && { status: next }) };
     await changeRequisition(queries, author, before, change, values.observacoes);
     return changed;
