@@ -8,6 +8,13 @@ export function focusPage(part?: HTMLElement | null): void {
 }
 
 /**
+ * The ref of a notice whose pressed button goes with it: what it stood in has the focus on, the form, the section or the page.
+ */
+export const handFocusOn = (notice: HTMLElement | null) => () => {
+  if (notice?.contains(document.activeElement)) focusPage(notice.closest<HTMLElement>('form, section'));
+};
+
+/**
  * Moves focus to the heading and brings it into sight, once the dialog that closes is gone: the page says there why what was
  * asked for is closed.
  */

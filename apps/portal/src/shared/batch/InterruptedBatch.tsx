@@ -1,6 +1,7 @@
 import { formatInstantDateTime, formatNumber } from '@portal/formats';
 import { Banner, type BatchAct, Button } from '@portal/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { handFocusOn } from '../../navigation/focusPage.ts';
 import { useOneAtATime } from '../forms/useOneAtATime.ts';
 import type { ActOfBatch } from './createBatch.ts';
 import type { KeptBatchOfPage } from './createKeptBatch.ts';
@@ -27,6 +28,7 @@ export function InterruptedBatch<Act extends ActOfBatch>({
   const known = left.results.length;
   return (
     <Banner
+      ref={handFocusOn}
       tone="warning"
       title={
         known < sendable
@@ -38,7 +40,12 @@ export function InterruptedBatch<Act extends ActOfBatch>({
           <Button loading={resume.underWay} onClick={() => void resume.act(left)}>
             Ver resultado
           </Button>
-          <Button variant="ghost" onClick={() => discard(left.lote)}>
+          <Button
+            variant="ghost"
+            onClick={({ detail: presses }) => {
+              if (presses < 2) discard(left.lote); // a double click is meant for one, not for the next in its place
+            }}
+          >
             Descartar
           </Button>
         </>

@@ -3,7 +3,8 @@ import type { BatchItem, BatchResult } from '@portal/ui';
 import { atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
 import type * as z from 'zod/mini';
-import { apiAtom, notifyAtom, servicesAtom } from '../services/servicesAtom.ts';
+import { notifyFromHere } from '../services/notifyFromHere.ts';
+import { notifyAtom, servicesAtom } from '../services/servicesAtom.ts';
 import { type ActOfBatch, type BatchOptions, createBatch } from './createBatch.ts';
 import { heldBatches, whileHeld } from './heldBatch.ts';
 import { createKeptBatches, type KeptBatch, type VersionedItem } from './keptBatches.ts';
@@ -31,10 +32,11 @@ export function createKeptBatch<Act extends ActOfBatch>({
   });
 
   const discardedAtom = atom<readonly string[]>([]);
-  /** Forgets a batch that was interrupted. */
+  /** Forgets a batch that was interrupted, and says so. */
   const discardAtom = atom(null, (get, set, lote: string) => {
     kept.drop(get(servicesAtom), lote);
     set(discardedAtom, [...get(discardedAtom), lote]);
+    get(notifyAtom).success('Resultado do lote descartado');
   });
 
   return {
@@ -59,15 +61,21 @@ export function createKeptBatch<Act extends ActOfBatch>({
         const left = kept.read(get(servicesAtom));
         return left.find(({ lote }) => !discarded.includes(lote) && !isUnderWay(lote)) ?? null;
       }),
-      () => null,
+      (before) => before ?? null, // what is pressed there stays until it is known which one is next
     ),
-    /** Shows the results of an interrupted batch, as the gateway knows them. */
+    /**
+     * Shows the results of an interrupted batch, as the gateway knows them, unless it is discarded, another is opened or the
+     * page left meanwhile.
+     */
     resumeAtom: atom(null, async (get, set, batch: KeptBatch<Act>) => {
+      const services = get(servicesAtom);
+      const { hasLeft } = notifyFromHere(services);
+      const isOver = () => hasLeft() || get(batchAtom) !== null || get(discardedAtom).includes(batch.lote);
       try {
-        const results = await readResults(get(apiAtom), batch);
-        set(showAtom, { ...batch, stage: 'done', results });
+        const results = await readResults(services.api, batch);
+        if (!isOver()) set(showAtom, { ...batch, stage: 'done', results });
       } catch (error) {
-        get(notifyAtom).error(withMessage(error, 'Erro ao buscar o lote'));
+        if (!isOver()) services.notify.error(withMessage(error, 'Erro ao buscar o lote'));
       }
     }),
   };

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@portal/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { focusPage } from '../../navigation/focusPage.ts';
+import { handFocusOn } from '../../navigation/focusPage.ts';
 
 interface DraftBannerProps {
   /** As in 'Você tinha uma marca não salva'. */
@@ -10,11 +10,6 @@ interface DraftBannerProps {
   onRecover: () => void;
   onDiscard: () => void;
 }
-
-/** The pressed button goes with its banner: what it stood in has the focus on, the form, the section or the page. */
-const handFocusOn = (banner: HTMLElement | null) => () => {
-  if (banner?.contains(document.activeElement)) focusPage(banner.closest<HTMLElement>('form, section'));
-};
 
 /** Offers what was typed before the session ended, to the same user at the same form, and announces it (D11). */
 export function DraftBanner({ title, children, onRecover, onDiscard }: DraftBannerProps) {

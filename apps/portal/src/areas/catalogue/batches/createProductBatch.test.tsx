@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createMemoryStorage } from '../../../session/browserStorage.ts';
-import type { VersionedItem } from '../../../shared/batch/keptBatches.ts';
+import { createKeptBatches, type VersionedItem } from '../../../shared/batch/keptBatches.ts';
 import { type Services, servicesOrNullAtom } from '../../../shared/services/servicesAtom.ts';
 import { staff } from '../../../shared/stories/people.ts';
 import { createProductBatch } from './createProductBatch.ts';
@@ -19,11 +19,14 @@ interface SentChunk {
 function openGateway() {
   const sent: SentChunk[] = [];
   const done = new Map<string, Set<number>>();
+  /** What the answers about batches wait for. */
+  const reading = { held: Promise.resolve() };
   const api = createPortalClient({
     baseUrl: 'https://gateway.test',
     getAccessToken: async () => null,
     onUnauthenticated: () => undefined,
     fetch: async (request) => {
+      await reading.held;
       const lote = new URL(new Request(request).url).pathname.split('/').at(-1) ?? '';
       const produtos = [...(done.get(lote) ?? [])].map((produtoId) => ({ produtoId, desfeito: false }));
       const meta = { paginacao: { totalRegistros: produtos.length, paginaAtual: 1, tamanhoPagina: 100 } };
@@ -45,7 +48,7 @@ function openGateway() {
       };
       sent.push({ ids, answer });
     });
-  return { api, send, sent, done };
+  return { api, send, sent, done, reading };
 }
 
 const products = (count: number): VersionedItem[] =>
@@ -73,13 +76,14 @@ function openTab(
   });
   const store = createStore();
   const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() };
-  const location = { pathname: href('product-approval'), search: '' };
+  const location: { pathname: string; search: string } = { pathname: href('product-approval'), search: '' };
+  const navigate = vi.fn();
   store.set(servicesOrNullAtom, {
     api: gateway.api,
     storage,
     notify,
     session,
-    router: { navigate: vi.fn(), state: { location } },
+    router: { navigate, state: { location } },
   } as unknown as Services); // a batch asks for nothing else
   const shown = () => store.get(batch.batchAtom);
   /** The interrupted batch as the tab would show it, once it is known. */
@@ -91,10 +95,38 @@ function openTab(
     stop();
     return left;
   };
-  return { batch, store, shown, notify, interrupted };
+  return { batch, store, shown, notify, location, navigate, interrupted };
 }
 
 const approve = { id: 'approve' } as const;
+
+/** Keeps a batch of the user that was interrupted, and returns its name. */
+function keepInterrupted(storage: Storage, at = '2027-03-10T12:00:00.000Z'): string {
+  const lote = crypto.randomUUID();
+  createKeptBatches('product-approval', z.object({ id: z.literal('approve') })).keep(
+    { storage, session: { get: () => staff('Diretoria') } },
+    { stage: 'running', lote, at, act: approve, items: products(3), results: [] },
+  );
+  return lote;
+}
+
+/** A tab that reads an interrupted batch whose answer is held. */
+async function openReading() {
+  const gateway = openGateway();
+  const storage = createMemoryStorage();
+  keepInterrupted(storage);
+  const tab = openTab(gateway, storage);
+  const left = await tab.interrupted();
+  if (!left) throw new Error('No interrupted batch');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gateway.reading.held = promise;
+  const resumed = tab.store.set(tab.batch.resumeAtom, left);
+  const answer = () => {
+    resolve();
+    return resumed;
+  };
+  return { ...tab, left, answer };
+}
 
 async function begin({ batch, store }: ReturnType<typeof openTab>, count: number) {
   const items = products(count);
@@ -216,4 +248,50 @@ describe('a batch of products (D19)', () => {
     expect(left).toMatchObject({ lote: tab.shown()?.lote });
     expect(left?.results).toHaveLength(20);
   });
+});
+
+describe('the result of an interrupted batch that is read', () => {
+  it('is shown in place of the choice', async () => {
+    const tab = await openReading();
+    await tab.answer();
+    expect(tab.shown()).toMatchObject({ lote: tab.left.lote, stage: 'done' });
+    expect(tab.navigate).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not shown once the page was left', async () => {
+    const tab = await openReading();
+    tab.location.pathname = href('home');
+    await tab.answer();
+    expect(tab.shown()).toBeNull();
+    expect(tab.navigate).not.toHaveBeenCalled();
+  });
+
+  it('does not take the place of a batch that was opened meanwhile', async () => {
+    const tab = await openReading();
+    tab.store.set(tab.batch.openAtom, { act: approve, items: products(2) });
+    const opened = tab.shown();
+    await tab.answer();
+    expect(tab.shown()).toBe(opened);
+    expect(tab.navigate).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not shown once it was discarded', async () => {
+    const tab = await openReading();
+    tab.store.set(tab.batch.discardAtom, tab.left.lote);
+    await tab.answer();
+    expect(tab.shown()).toBeNull();
+  });
+});
+
+it('with one discarded, the interrupted batch before it takes its place at once', async () => {
+  const storage = createMemoryStorage();
+  const before = keepInterrupted(storage);
+  const last = keepInterrupted(storage, '2027-03-11T12:00:00.000Z');
+  const { store, batch } = openTab(openGateway(), storage);
+  const told: (string | undefined)[] = [];
+  store.sub(batch.interruptedAtom, () => told.push(store.get(batch.interruptedAtom)?.lote));
+  await vi.waitFor(() => expect(told).toEqual([last]));
+  store.set(batch.discardAtom, last);
+  await vi.waitFor(() => expect(told).toContain(before));
+  expect(told).toEqual([last, before]);
 });
