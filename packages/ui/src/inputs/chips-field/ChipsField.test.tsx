@@ -44,6 +44,28 @@ describe('ChipsField', () => {
     unmount();
   });
 
+  it('takes what comes with a comma or semicolon and no key, as from the keyboard of a phone', async () => {
+    const { input, values, unmount } = setUp();
+    await userEvent.keyboard('azul');
+    await cdp().send('Input.insertText', { text: ',' });
+    await expect.poll(values).toEqual(['AZUL']);
+    expect(input.value).toBe('');
+    await cdp().send('Input.insertText', { text: 'rosa; verde' });
+    await expect.poll(values).toEqual(['AZUL', 'ROSA', 'VERDE']);
+    expect(input.value).toBe('');
+    unmount();
+  });
+
+  it('lets what it refused be mended before it is taken again', async () => {
+    const { input, values, unmount } = setUp({ validate: (text) => (text.length > 4 ? 'Longo' : undefined) });
+    await paste('AMARELO;VERMELHO');
+    await expect.poll(() => input.value).toBe('AMARELO; VERMELHO');
+    await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(input.value).toBe('AMARELO; VERM');
+    expect(values()).toEqual([]);
+    unmount();
+  });
+
   it('leaves in its text what a pasted list has that is longer than an item may be, and says why', async () => {
     const { input, values, container, unmount } = setUp({ maxLength: 5 });
     await paste('AZUL;VERMELHO;VERDE');

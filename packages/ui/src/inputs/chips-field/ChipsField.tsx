@@ -10,6 +10,7 @@ import {
 import { Announcement } from '../../internal/announcement/Announcement.styles.ts';
 import { ChipControl } from '../../internal/chips/ChipControl.tsx';
 import { Chips } from '../../internal/chips/Chips.tsx';
+import { isInputEvent } from '../../internal/editing/incoming.ts';
 import { storableRules } from '../../internal/editing/storableRules.ts';
 import { upperCaseRules } from '../../internal/editing/upperCaseRules.ts';
 import { useEditableText } from '../../internal/editing/useEditableText.ts';
@@ -23,8 +24,10 @@ import { listboxTexts } from '../../internal/listbox/Listbox.texts.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { sharedTexts } from '../../locale/sharedTexts.ts';
 import { useMessages } from '../../locale/useMessages.ts';
-import { piecesOf } from './addedItems.ts';
+import { piecesOf, separators } from './addedItems.ts';
 import { type ItemsOptions, useItems } from './useItems.ts';
+
+const partsOf = (text: string) => text.split(separators).length;
 
 export interface ChipsFieldProps extends FieldProps, Omit<FieldRootProps, 'children'>, ItemsOptions {
   /** Converts typed text to capitals. @default true */
@@ -81,9 +84,12 @@ export function ChipsField(props: ChipsFieldProps) {
     rules: capitals ? upperCaseRules : storableRules,
     value: typed,
     defaultValue: '',
-    onChange: (text) => {
+    onChange: (text, { nativeEvent }) => {
       setTyped(text);
       list.forgetError();
+      const composing = isInputEvent(nativeEvent) && nativeEvent.isComposing;
+      // Those of what was refused stay while a person mends it.
+      if (!composing && partsOf(text) > partsOf(typed)) take(text);
     },
   });
   useFormReset(ref, () => {
@@ -109,7 +115,7 @@ export function ChipsField(props: ChipsFieldProps) {
 
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text/plain');
-    if (!editable || !/[,;\t\r\n]/.test(text.trim())) return;
+    if (!editable || partsOf(text.trim()) === 1) return;
     event.preventDefault();
     const { value: before, selectionStart, selectionEnd } = event.currentTarget;
     take(before.slice(0, selectionStart ?? undefined) + text + before.slice(selectionEnd ?? before.length));

@@ -11,10 +11,13 @@ interface Rules {
   validate: ((text: string) => string | undefined) | undefined;
 }
 
-/** The pieces of a typed or pasted text: commas, semicolons, tabs and line ends part them. */
+/** Commas, semicolons, tabs and line ends. */
+export const separators = /[,;\t\r\n]+/;
+
+/** The pieces of a typed or pasted text. */
 export const piecesOf = (text: string): string[] =>
   storableText(text)
-    .split(/[,;\t\r\n]+/)
+    .split(separators)
     .map(normalizeLine)
     .filter((piece) => piece !== '');
 
