@@ -35,7 +35,7 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   server = await startObjectStore();
-  gateway = await createTestGateway({ files: openS3FileStore(server.settings, 300) });
+  gateway = await createTestGateway({ files: openS3FileStore(server.settings, 1_500) });
 });
 
 afterAll(async () => {
