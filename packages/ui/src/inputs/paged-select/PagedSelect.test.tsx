@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
@@ -69,6 +70,29 @@ describe('PagedSelect', () => {
     await userEvent.keyboard(' casa ');
     await expect.poll(() => searches).toEqual(['', 'casa']);
     unmount();
+  });
+
+  it('asks for what was typed when it is shown again, where it was hidden meanwhile', async () => {
+    const searches: string[] = [];
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <PagedSelect
+          label="Fornecedor"
+          options={[]}
+          searchDelayMs={250}
+          onSearch={(text) => void searches.push(text)}
+        />
+      </Activity>
+    );
+    const view = mount(page('visible'));
+    view.container.querySelector('input')?.focus();
+    await userEvent.keyboard('ac');
+    view.rerender(page('hidden'));
+    await settled();
+    expect(searches).toEqual([]);
+    view.rerender(page('visible'));
+    await expect.poll(() => searches).toEqual(['ac']);
+    view.unmount();
   });
 
   it('says nothing about its list before that was asked for', async () => {

@@ -1,5 +1,5 @@
 import { normalizeLine } from '@portal/formats';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { commonTexts } from '../../../locale/commonTexts.ts';
 import { useMessages } from '../../../locale/useMessages.ts';
 import { listboxTexts } from '../Listbox.texts.ts';
@@ -39,7 +39,6 @@ export function usePagedOptions<Value extends OptionValue>(
     clearTimeout(timer.current); // no longer needed
     setPhase((now) => (now !== 'resting' ? now : asked.current === undefined ? 'unasked' : 'search'));
   }, [text]);
-  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (loading) askedAt.current = -1; // what comes may be another list of as many, or the loaded pages alone
   }, [loading]);
@@ -56,6 +55,18 @@ export function usePagedOptions<Value extends OptionValue>(
   useEffect(() => {
     latest.current = search; // the parent may have changed while the text rested
   });
+
+  const rest = (wanted: string) => {
+    setPhase('resting');
+    timer.current = setTimeout(() => latest.current(wanted), searchDelayMs);
+  };
+  const restAgain = useEffectEvent(() => {
+    if (phase === 'resting' && text !== null) rest(normalizeLine(text));
+  });
+  useEffect(() => {
+    restAgain(); // as after an `<Activity>` was hidden
+    return () => clearTimeout(timer.current);
+  }, []);
 
   const tooShort = normalizeLine(text ?? '').length < minSearchLength;
   const first = phase !== 'more';
@@ -102,12 +113,8 @@ export function usePagedOptions<Value extends OptionValue>(
       const wanted = normalizeLine(typed);
       if (wanted.length < minSearchLength) return;
       if (wanted === asked.current && phase !== 'resting') return;
-      if (searchDelayMs === 0) {
-        search(wanted);
-        return;
-      }
-      setPhase('resting');
-      timer.current = setTimeout(() => latest.current(wanted), searchDelayMs);
+      if (searchDelayMs === 0) search(wanted);
+      else rest(wanted);
     },
     onEnd: mayAsk ? askForMore : undefined,
   };
