@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createUploadQueue, type UploadQueueOptions } from './createUploadQueue.ts';
 
 /**
- * A queue of uploads of one component, shown with `FileList`. Uploads end when the component unmounts; `createUploadQueue`
- * makes one that goes on.
+ * A queue of uploads of one component, shown with `FileList`. Uploads end and are forgotten when the component unmounts or an
+ * `<Activity>` hides it; `createUploadQueue` makes a queue that goes on.
  */
 export function useUploadQueue<Result>(options: UploadQueueOptions<Result>) {
   const latest = useRef(options);
