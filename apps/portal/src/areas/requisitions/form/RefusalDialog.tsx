@@ -37,8 +37,9 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
   const takeSaved = useSetAtom(requisitionSavedAtom);
   const readAgain = useSetAtom(readRequisitionAgainAtom);
   const discardUnsaved = useSetAtom(discardUnsavedAtom);
-  /** As it was read again, a moment before the page shows it. */
-  const [newest, setNewest] = useState(requisition);
+  /** As it was asked about or read again; a version that the page shows meanwhile is none that was looked at. */
+  const [seen, setSeen] = useState<Requisition | null>(null);
+  if (open !== (seen !== null)) setSeen(open ? requisition : null);
   const draft = useDecisionDraft(
     { page: `requisition-${requisition.id}`, form: 'refusal' },
     typedObservation,
@@ -51,12 +52,12 @@ export function RefusalDialog({ requisition, open, onClose, onRefused }: Refusal
     onRefused(refused);
   };
   const { send, sending, dialogProps } = useAskedDecision({
-    asked: open ? (newest.versao > requisition.versao ? newest : requisition) : null,
-    setAsked: (now) => (now ? setNewest(now) : onClose()),
-    decide: async (seen, here, observacao: string) => {
+    asked: seen,
+    setAsked: (now) => (now ? setSeen(now) : onClose()),
+    decide: async (asked, here, observacao: string) => {
       const answer = await answerOf(
         api.PUT('/api/produtos/backoffice/requisicoes/{requisicaoId}/recusar', {
-          params: { path: { requisicaoId: seen.id }, header: ifMatch(seen) },
+          params: { path: { requisicaoId: asked.id }, header: ifMatch(asked) },
           body: { observacao },
         }),
       );

@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, meta as listMeta } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
+import { readOldAgain } from '../../../shared/stories/readOldAgain.ts';
 import { storyFile } from '../../../shared/stories/registrationGateway.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import { requisitionRow } from '../../../shared/stories/requisitionLists.ts';
@@ -90,6 +91,22 @@ Default.test('says of each field what is missing, and one general message (RQF-0
   ])
     await expect(canvas.getByText(text)).toBeVisible();
   await waitFor(async () => expect(await field(actor, /^Gestor/)).toHaveFocus());
+});
+
+Default.test('says nothing more of what a supplier fills in', async (actor) => {
+  await press(actor, 'Requisitar');
+  await screen.findByText('Preencha todos os campos obrigatórios');
+  await expect(await field(actor, /^Prazo de cadastro/)).toBeInvalid();
+  await bill(actor);
+  await chooseSupplier(actor);
+  for (const [name, value] of [
+    [/^Prazo de cadastro/, '30/60'],
+    [/^Grupo de divisão/, 'BAZAR'],
+    [/^Vencimento 1/, formatDate(dayFromNow(40))],
+  ] as const) {
+    await waitFor(async () => expect(await field(actor, name)).toHaveValue(value));
+    await waitFor(async () => expect(await field(actor, name)).toBeValid());
+  }
 });
 
 Default.test('requires divisions only for Divisão (RQF-016)', async (actor) => {
@@ -239,7 +256,6 @@ let termsAsked = 0;
 /** The terms that were read stay when they cannot be read again (RQP-028, RQP-029). */
 export const TermsKept = meta.story({
   beforeEach({ msw }) {
-    const { now } = Date;
     termsAsked = 0;
     msw.use(
       gatewayHttp.get(TERMS_PATH, ({ response }) => {
@@ -249,17 +265,12 @@ export const TermsKept = meta.story({
           : response(504).json(errorBody('Tempo limite no legado para buscar prazo'));
       }),
     );
-    return () => {
-      Date.now = now;
-    };
   },
   play: async (actor) => {
     const { canvas } = actor;
     await chooseSupplier(actor);
     await waitFor(async () => expect(await field(actor, /^Prazo de cadastro/)).toHaveValue('30/60'));
-    const later = Date.now() + 60_000;
-    Date.now = () => later; // a spy would note its own calls by it
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })); // what is old is read again
+    readOldAgain();
     await waitFor(() => expect(termsAsked).toBe(2));
     await expect(await canvas.findByText('Vem do sistema de compras')).toBeVisible();
     await expect(await field(actor, /^Prazo de cadastro/)).toHaveValue('30/60');

@@ -2,7 +2,7 @@ import type { RequisitionMode, RequisitionPart } from '@portal/domain';
 import { dayInSaoPaulo } from '@portal/formats';
 import { Button, Card, Section } from '@portal/ui';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, type Ref, useMemo, useState } from 'react';
+import { type FormEvent, type Ref, useMemo } from 'react';
 import { EditorFrame } from '../../../shared/editor/EditorFrame.tsx';
 import { type FormHandle, useFormHandle } from '../../../shared/editor/useFormHandle.ts';
 import { productOptionsAtom } from '../../../shared/enumerations/productEnumerationsAtom.ts';
@@ -11,6 +11,7 @@ import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { AttachmentsSection } from '../attachments/AttachmentsSection.tsx';
 import { useAttachments } from '../attachments/useAttachments.ts';
+import { ChangedNotice } from './ChangedNotice.tsx';
 import { DecisionQuestion } from './DecisionQuestion.tsx';
 import { FiguresSection, LastRequisitionsSection, LogSection } from './FigureSections.tsx';
 import { BillingSection, SuggestionsSection, TermsSection } from './MoneySections.tsx';
@@ -21,6 +22,7 @@ import { ReleaseSection, SupplierSection } from './RequestSections.tsx';
 import type { Requisition, RequisitionAnswer } from './storedRequisition.ts';
 import { useRequisitionEditor } from './useRequisitionEditor.ts';
 import { useSupplierTerms } from './useSupplierTerms.ts';
+import { useVersionQuestion } from './useVersionQuestion.ts';
 
 interface RequisitionFormViewProps {
   /** The requisition with the addresses of its files, `null` for a new one. */
@@ -74,12 +76,12 @@ export function RequisitionFormView({
   const terms = useSupplierTerms(editor, base, isOpen && access.lockOf('fornecedorId') === null);
   const hasBar = decided === undefined;
   const leave = () => void router.navigate(backHref);
-  const [isAsking, setAsking] = useState(false);
+  const question = useVersionQuestion(requisition);
   const decision = hasBar && (mode === 'validate' || mode === 'approve') ? mode : null;
   const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (editor.submitting) return;
-    if (await editor.check({ shouldFocus: true })) setAsking(true);
+    if (await editor.check({ shouldFocus: true })) question.ask();
     else void editor.submit(); // which says by itself what is wrong
   };
   const formProps = decision
@@ -116,6 +118,7 @@ export function RequisitionFormView({
         ) : undefined
       }
     >
+      {!hasBar && <ChangedNotice names={editor.changedByOthers} onReview={editor.reviewChanges} />}
       {isOpen && <RepeatedNotice id={requisition?.id ?? null} />}
       <ReleaseSection showsSpecialRelease={access.showsSpecialRelease} />
       <SupplierSection terms={terms} base={base} />
@@ -135,8 +138,8 @@ export function RequisitionFormView({
       {decision && (
         <DecisionQuestion
           act={decision}
-          open={isAsking}
-          onClose={() => setAsking(false)}
+          open={question.open}
+          onClose={question.close}
           onConfirm={() => void editor.submit()}
         />
       )}

@@ -7,6 +7,7 @@ import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
+import { readOldAgain } from '../../../shared/stories/readOldAgain.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import {
   dayFromNow,
@@ -404,6 +405,75 @@ export const FileArrived = meta.story({
     await expect(remarks).toHaveValue('Prazo combinado');
     await decide(actor, 'Validar');
     await expectMessage('Requisição atualizada e validada');
+  },
+});
+
+/** What the gateway has stored, as somebody else saves it while a question is open. */
+let stored = answer({});
+
+/** Another version comes while the question is open: the question closes and says so, and nothing is sent (D7). */
+export const ChangedWhileAsking = meta.story({
+  args: { path: validationPath },
+  beforeEach({ msw }) {
+    stored = answer({ versao: 3 });
+    sentSaves = 0;
+    msw.use(
+      gatewayHttp.get('/api/produtos/requisicoes/{requisicaoId}', ({ response }) =>
+        response(200).json(stored),
+      ),
+      gatewayHttp.put('/api/produtos/requisicoes/{requisicaoId}/validador', ({ response }) => {
+        sentSaves += 1;
+        return response(200).json(answer({ versao: 5, status: 'Validado' }));
+      }),
+    );
+  },
+  play: async (actor) => {
+    const { canvas } = actor;
+    await acts(actor);
+    await press(actor, 'Validar');
+    const question = await screen.findByRole('dialog', { name: /^Validar requisição$/i });
+    stored = answer({ valorRequisicao: 100_000 });
+    readOldAgain();
+    await expectMessage('A requisição mudou enquanto você decidia. Confira de novo antes de decidir.');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(canvas.getByText(/Este registro mudou: .*Valor solicitado/)).toBeVisible();
+    await expect(await field(actor, /^Valor solicitado/)).toHaveValue('100.000,00');
+    await expect(sentSaves).toBe(0);
+    await decide(actor, 'Validar');
+    await expectMessage('Requisição atualizada e validada');
+  },
+});
+
+/** Another version comes while a refusal is written: it is refused as it was asked about, which the gateway does not take (D7). */
+export const ChangedWhileRefusing = meta.story({
+  args: { path: validationPath },
+  beforeEach({ msw }) {
+    stored = answer({ versao: 3 });
+    msw.use(
+      gatewayHttp.get('/api/produtos/requisicoes/{requisicaoId}', ({ response }) =>
+        response(200).json(stored),
+      ),
+      gatewayHttp.put(
+        '/api/produtos/backoffice/requisicoes/{requisicaoId}/recusar',
+        ({ request, response }) =>
+          request.headers.get('If-Match') === '"3"'
+            ? response(409).json(errorBody('O registro foi alterado por outra pessoa.'))
+            : response(200).json(answer({ versao: 5, status: 'Recusado' })),
+      ),
+    );
+  },
+  play: async (actor) => {
+    const { userEvent } = actor;
+    await acts(actor);
+    await press(actor, 'Recusar');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recusar Requisição' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Prazo curto');
+    stored = answer({ valorRequisicao: 100_000 });
+    readOldAgain();
+    await waitFor(async () => expect(await field(actor, /^Valor solicitado/)).toHaveValue('100.000,00'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Recusar' }));
+    await expect(await dialog.findByRole('button', { name: 'Ler novamente' })).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Prazo curto');
   },
 });
 

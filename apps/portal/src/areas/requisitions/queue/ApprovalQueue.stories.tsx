@@ -11,12 +11,16 @@ import {
 import { errorBody, gatewayHttp, never } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
 import { staff } from '../../../shared/stories/people.ts';
+import { readOldAgain } from '../../../shared/stories/readOldAgain.ts';
 import { pageParameters, renderPortal } from '../../../shared/stories/renderPortal.tsx';
 import type { StoryActor } from '../../../shared/stories/StoryActor.ts';
 
 const PATH = '/api/produtos/requisicoes/{requisicaoId}';
 
 const queued = (requestId: number) => `${href('requisition-approval', { requestId })}?fila=1`;
+
+/** Whether somebody else has saved the first one. */
+let changed = false;
 
 /** What reached the gateway. */
 let sent: SentDecision[] = [];
@@ -189,6 +193,40 @@ export const Conflict = meta.story({
     await approveByKey(actor);
     await expect(await canvas.findByText('Fila concluída', {}, patient)).toBeVisible();
     await expect(sent).toEqual([{ id: 4013, act: 'aprovar', text: null }]);
+  },
+});
+
+/** Another version comes while the question is open: the question closes, and the page says what changed (D7). */
+export const ChangedWhileAsking = meta.story({
+  beforeEach({ msw }) {
+    changed = false;
+    const gateway = approvalQueueGateway(queuedRequisitions(2), { sent });
+    msw.use(
+      gatewayHttp.get(PATH, ({ response }) => {
+        if (!changed) return undefined;
+        const [first] = queuedRequisitions(1, { versao: 4, valorRequisicao: 100_000 });
+        return first && response(200).json({ requisicao: first, assinaturasArquivos: [] });
+      }),
+      ...gateway,
+    );
+  },
+  play: async (actor) => {
+    const { canvas, userEvent } = actor;
+    await shows(actor, 4012, '1 de 2');
+    await userEvent.keyboard('a');
+    const question = await screen.findByRole('dialog', { name: 'Aprovar Requisição' });
+    changed = true;
+    readOldAgain();
+    await expect(
+      await screen.findByText(
+        'A requisição mudou enquanto você decidia. Confira de novo antes de decidir.',
+        {},
+        patient,
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(canvas.getByText(/^Este registro mudou: .*Valor solicitado/)).toBeVisible();
+    await expect(sent).toEqual([]);
   },
 });
 

@@ -14,6 +14,7 @@ import { DecisionSummary } from '../form/DecisionSummary.tsx';
 import { RefusalDialog } from '../form/RefusalDialog.tsx';
 import { RequisitionFormView } from '../form/RequisitionFormView.tsx';
 import { approvalPage } from '../form/requisitionPage.ts';
+import { useVersionQuestion } from '../form/useVersionQuestion.ts';
 import { requisitionBadge } from '../requisitionBadge.ts';
 import { approvalQueue } from './approvalQueueAtoms.ts';
 import { approvedSentenceAtom } from './approvedAtom.ts';
@@ -28,21 +29,20 @@ export function ApprovalQueue() {
   const unsaved = useAtomValue(hasUnsavedAtom);
   const approved = useAtomValue(approvedSentenceAtom);
   const form = useRef<FormHandle>(null);
-  const [asked, setAsked] = useState<{ act: 'approve' | 'refuse'; id: number } | null>(null);
   const { answer, mode, closedReason, moving } = read;
   const queue = useApprovalProgress(closedReason !== null && !moving);
   const underWay = read.loading || moving || queue.loading;
   const requisition = answer?.requisicao;
   const access = requisition && requisitionAccess('approve', roles, requisition);
   const badge = requisition && requisitionBadge(requisition.status);
-  /** What is asked of the requisition on screen; the browser may lead to another one meanwhile. */
-  const question = asked?.id === requisition?.id ? asked?.act : undefined;
-  const ask = (act: 'approve' | 'refuse') => requisition && setAsked({ act, id: requisition.id });
+  const question = useVersionQuestion(requisition ?? null);
+  /** The requisition that is refused; the browser may lead to another one meanwhile. */
+  const [refusedId, setRefusedId] = useState<number | null>(null);
   const approval = useOneAtATime(async () => form.current?.submit());
 
   /** What is approved has to be right: the form says by itself what is not. */
   const askToApprove = async () => {
-    if (await form.current?.check()) ask('approve');
+    if (await form.current?.check()) question.ask();
     else void approval.act();
   };
   const go = (way: (() => void) | undefined) => way && (approval.underWay ? stay : way);
@@ -77,7 +77,7 @@ export function ApprovalQueue() {
             disabledReason: access.submitReason ?? undefined,
           },
           refuse: {
-            onSelect: () => ask('refuse'),
+            onSelect: () => requisition && setRefusedId(requisition.id),
             disabled: approval.underWay || access.refuseReason !== null,
             disabledReason: access.refuseReason ?? undefined,
           },
@@ -98,16 +98,16 @@ export function ApprovalQueue() {
         <>
           <DecisionQuestion
             act="approve"
-            open={question === 'approve'}
-            onClose={() => setAsked(null)}
+            open={question.open}
+            onClose={question.close}
             onConfirm={() => void approval.act()}
           />
           {requisition && (
             <RefusalDialog
               key={requisition.id}
               requisition={requisition}
-              open={question === 'refuse'}
-              onClose={() => setAsked(null)}
+              open={refusedId === requisition.id}
+              onClose={() => setRefusedId(null)}
               onRefused={() => queue.onDecided(String(requisition.id))}
             />
           )}
