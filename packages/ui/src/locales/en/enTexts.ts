@@ -477,19 +477,24 @@ export const enTexts = {
   batchProgress: (done, total) => `${number(done)} of ${counted(total, 'item')}`,
   batchKeepOpen: 'Do not close this tab until the end.',
   batchDone: 'Done',
+  batchUndone: 'Undone',
   batchFailed: 'Failed',
-  batchStates: { done: 'Done', failed: 'Failed', blocked: 'Blocked', waiting: 'Waiting' },
-  batchSummary: (done, failed, waiting, blocked) => {
+  batchFirstFailure: (name, reason) => `First failure: ${name}. ${reason}`,
+  batchStates: { done: 'Done', failed: 'Failed', undone: 'Undone', blocked: 'Blocked', waiting: 'Waiting' },
+  batchSummary: (done, failed, waiting, blocked, undone) => {
+    const back = undone === 0 ? '' : ` Undone: ${number(undone)}.`;
     const left = waiting === 0 ? '' : ` Waiting: ${number(waiting)}.`;
-    return `Done: ${number(done)}. Failed: ${number(failed)}.${left} Blocked: ${number(blocked)}.`;
+    return `Done: ${number(done)}.${back} Failed: ${number(failed)}.${left} Blocked: ${number(blocked)}.`;
   },
   batchReviewSummary: (eligible, blocked) =>
     `Can go ahead: ${number(eligible)}. Blocked: ${number(blocked)}.`,
-  batchRetry: (failed, waiting) => {
-    if (failed > 0 && waiting > 0) return `Send the ${number(failed + waiting)} that failed or are left`;
-    if (waiting > 0)
+  batchRetry: (failed, waiting, final) => {
+    if (failed === 0)
       return waiting === 1 ? 'Send the one that is left' : `Send the ${number(waiting)} that are left`;
-    return failed === 1 ? 'Try what failed again' : `Try the ${number(failed)} that failed again`;
+    const sent = failed + waiting;
+    const these = final === 0 ? `the ${number(sent)}` : `${number(sent)} of the ${number(sent + final)}`;
+    if (waiting > 0) return `Send ${these} that failed or are left`;
+    return sent + final === 1 ? 'Try what failed again' : `Try ${these} that failed again`;
   },
   batchFailure: 'This item could not be completed',
   batchFinish: 'Finish',

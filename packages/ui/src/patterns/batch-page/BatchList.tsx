@@ -9,7 +9,13 @@ import * as S from './BatchPage.styles.ts';
 import { batchPageTexts } from './BatchPage.texts.ts';
 import { amountText, type BatchItem, type BatchItemState, type BatchLine } from './batchOutcomes.ts';
 
-const tones = { waiting: 'neutral', done: 'success', failed: 'danger', blocked: 'warning' } as const;
+const tones = {
+  waiting: 'neutral',
+  done: 'success',
+  failed: 'danger',
+  undone: 'neutral',
+  blocked: 'warning',
+} as const;
 
 interface BatchListProps {
   title: string;

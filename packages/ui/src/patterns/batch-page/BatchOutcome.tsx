@@ -47,12 +47,14 @@ export function BatchOutcome({
   const done = linesIn(lines, 'done');
   const blocked = linesIn(lines, 'blocked');
   const failed = linesIn(lines, 'failed');
+  const undone = linesIn(lines, 'undone');
   const waiting = linesIn(lines, 'waiting'); // an interrupted run leaves some
   const retried = failed.filter(({ final }) => !final);
   const again = [...retried, ...waiting];
   const total = amountText(totalAmount(done.map(({ item }) => item)), formats);
   const counts = [
     { title: messages.batchDone, value: done.length },
+    ...(undone.length > 0 ? [{ title: messages.batchUndone, value: undone.length }] : []),
     { title: messages.batchFailed, value: failed.length },
     ...(waiting.length > 0 ? [{ title: messages.batchStates.waiting, value: waiting.length }] : []),
     { title: messages.batchBlocked, value: blocked.length },
@@ -64,7 +66,15 @@ export function BatchOutcome({
         items={total === undefined ? counts : [...counts, { title: messages.batchTotalDone, value: total }]}
       />
       <BatchList title={messages.batchColumns.state} lines={lines} showStates onFollow={onFollow} />
-      <StickyBar status={messages.batchSummary(done.length, failed.length, waiting.length, blocked.length)}>
+      <StickyBar
+        status={messages.batchSummary(
+          done.length,
+          failed.length,
+          waiting.length,
+          blocked.length,
+          undone.length,
+        )}
+      >
         <Button
           icon={<Download aria-hidden="true" />}
           onClick={() => downloadBlob(batchFile(lines, messages), `${fileName}.csv`)}
@@ -77,7 +87,7 @@ export function BatchOutcome({
             icon={<RotateCw aria-hidden="true" />}
             onClick={() => onRun?.(again.map(({ item }) => item.id))}
           >
-            {messages.batchRetry(retried.length, waiting.length)}
+            {messages.batchRetry(retried.length, waiting.length, failed.length - retried.length)}
           </Button>
         )}
         <Button variant="primary" onClick={onFinish}>

@@ -217,7 +217,7 @@ export const FailedForGood = meta.story({
       'href',
       '#produto-2',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente o que falhou' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente 1 dos 2 que falharam' }));
     await expect(args.onRun).toHaveBeenLastCalledWith([1]);
   },
 });
@@ -241,6 +241,24 @@ export const InterruptedAfterFailure = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar os 2 que falharam ou faltam' }));
     await expect(args.onRun).toHaveBeenLastCalledWith([2, 4]);
+  },
+});
+
+/** Taken back since: it counts apart, and is not tried again. */
+export const Undone = meta.story({
+  args: {
+    stage: 'done',
+    results: [
+      { id: 1, ok: true, undone: true },
+      { id: 2, ok: false, message: 'O produto mudou depois que foi escolhido', final: true },
+      { id: 4, ok: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Concluídos: 1. Desfeitos: 1. Com falha: 1. Impedidos: 1.')).toBeVisible();
+    await expect(canvas.getByText('Desfeitos', { selector: 'dt' }).nextElementSibling).toHaveTextContent('1');
+    await expect(canvas.getByText('R$ 415,20', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Tentar novamente/ })).not.toBeInTheDocument();
   },
 });
 

@@ -27,23 +27,36 @@ export const batchPageTexts = {
   batchProgress: (done: number, total: number) => `${formatNumber(done)} de ${formatNumber(total)} itens`,
   batchKeepOpen: 'Não feche esta aba até o fim.',
   batchDone: 'Concluídos',
+  batchUndone: 'Desfeitos',
   batchFailed: 'Com falha',
-  batchStates: { done: 'Concluído', failed: 'Falhou', blocked: 'Impedido', waiting: 'Aguardando' },
-  batchSummary: (done: number, failed: number, waiting: number, blocked: number) => {
+  batchFirstFailure: (name: string, reason: string) => `Primeira falha: ${name}. ${reason}`,
+  batchStates: {
+    done: 'Concluído',
+    failed: 'Falhou',
+    undone: 'Desfeito',
+    blocked: 'Impedido',
+    waiting: 'Aguardando',
+  },
+  batchSummary: (done: number, failed: number, waiting: number, blocked: number, undone: number) => {
+    const back = undone === 0 ? '' : ` Desfeitos: ${formatNumber(undone)}.`;
     const left = waiting === 0 ? '' : ` Aguardando: ${formatNumber(waiting)}.`;
-    return `Concluídos: ${formatNumber(done)}. Com falha: ${formatNumber(failed)}.${left} Impedidos: ${formatNumber(blocked)}.`;
+    return `Concluídos: ${formatNumber(done)}.${back} Com falha: ${formatNumber(failed)}.${left} Impedidos: ${formatNumber(blocked)}.`;
   },
   batchReviewSummary: (eligible: number, blocked: number) =>
     `Podem seguir: ${formatNumber(eligible)}. Impedidos: ${formatNumber(blocked)}.`,
-  /** @param waiting how many were never sent */
-  batchRetry: (failed: number, waiting: number) => {
-    if (failed > 0 && waiting > 0)
-      return `Enviar os ${formatNumber(failed + waiting)} que falharam ou faltam`;
-    if (waiting > 0)
+  /**
+   * @param failed how many of those that failed can be sent again
+   * @param waiting how many were never sent
+   * @param final how many failed for good
+   */
+  batchRetry: (failed: number, waiting: number, final: number) => {
+    if (failed === 0)
       return waiting === 1 ? 'Enviar o que falta' : `Enviar os ${formatNumber(waiting)} que faltam`;
-    return failed === 1
-      ? 'Tentar novamente o que falhou'
-      : `Tentar novamente os ${formatNumber(failed)} que falharam`;
+    const sent = failed + waiting;
+    const these =
+      final === 0 ? `os ${formatNumber(sent)}` : `${formatNumber(sent)} dos ${formatNumber(sent + final)}`;
+    if (waiting > 0) return `Enviar ${these} que falharam ou faltam`;
+    return sent + final === 1 ? 'Tentar novamente o que falhou' : `Tentar novamente ${these} que falharam`;
   },
   batchFailure: 'Não foi possível concluir este item',
   batchFinish: 'Concluir',

@@ -32,6 +32,16 @@ describe('the outcome of a batch', () => {
     expect(batchLines(items, [...results, { id: 2, ok: false }])[1]?.final).toBe(false);
   });
 
+  it('knows apart what was done and taken back since, unless the item cannot be sent', () => {
+    const results = [1, 2, 3].map((id) => ({ id, ok: true, undone: id !== 1 }));
+    expect(states(batchLines(items, results))).toEqual([
+      [1, 'done'],
+      [2, 'undone'],
+      [3, 'blocked'],
+      [4, 'waiting'],
+    ]);
+  });
+
   it('goes by the last result of an item, as after another try', () => {
     const results = [
       { id: 2, ok: false },
@@ -51,16 +61,24 @@ describe('the outcome of a batch', () => {
   it('counts every item in exactly one state', () => {
     const ids = fc.uniqueArray(fc.nat(50), { maxLength: 20 });
     fc.assert(
-      fc.property(ids, fc.array(fc.record({ id: fc.nat(50), ok: fc.boolean() })), (chosen, results) => {
-        const lines = batchLines(
-          chosen.map((id) => ({ id, name: `${id}`, disabledReason: id % 5 === 0 ? 'Impedido' : undefined })),
-          results,
-        );
-        const counts = (['waiting', 'done', 'failed', 'blocked'] as const).map(
-          (state) => linesIn(lines, state).length,
-        );
-        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(chosen.length);
-      }),
+      fc.property(
+        ids,
+        fc.array(fc.record({ id: fc.nat(50), ok: fc.boolean(), undone: fc.boolean() })),
+        (chosen, results) => {
+          const lines = batchLines(
+            chosen.map((id) => ({
+              id,
+              name: `${id}`,
+              disabledReason: id % 5 === 0 ? 'Impedido' : undefined,
+            })),
+            results,
+          );
+          const counts = (['waiting', 'done', 'failed', 'undone', 'blocked'] as const).map(
+            (state) => linesIn(lines, state).length,
+          );
+          expect(counts.reduce((sum, count) => sum + count, 0)).toBe(chosen.length);
+        },
+      ),
     );
   });
 

@@ -27,9 +27,11 @@ export interface BatchResult {
   errorCode?: string | undefined;
   /** Whether the same act cannot succeed, as for an item that changed meanwhile: no other try is offered for it. @default false */
   final?: boolean | undefined;
+  /** Whether it went well and was taken back since: it is neither done nor failed. @default false */
+  undone?: boolean | undefined;
 }
 
-export type BatchItemState = 'waiting' | 'done' | 'failed' | 'blocked';
+export type BatchItemState = 'waiting' | 'done' | 'failed' | 'undone' | 'blocked';
 
 /** An item with its state. */
 export interface BatchLine {
@@ -48,7 +50,7 @@ function lineOf(item: BatchItem, result: BatchResult | undefined): BatchLine {
   const line = { item, reason: undefined, errorCode: undefined, final: false };
   if (disabledReason !== undefined) return { ...line, state: 'blocked', reason: disabledReason };
   if (!result) return { ...line, state: 'waiting' };
-  if (result.ok) return { ...line, state: 'done' };
+  if (result.ok) return { ...line, state: result.undone ? 'undone' : 'done' };
   const { message, errorCode, final = false } = result;
   return { item, state: 'failed', reason: message, errorCode, final };
 }
@@ -62,9 +64,9 @@ export function batchLines(
   return items.map((item) => lineOf(item, byId.get(item.id)));
 }
 
-const urgency: readonly BatchItemState[] = ['failed', 'waiting', 'blocked', 'done'];
+const urgency: readonly BatchItemState[] = ['failed', 'waiting', 'blocked', 'undone', 'done'];
 
-/** Sorts by urgency: failed, not sent, blocked, done; otherwise the order of the batch. */
+/** Sorts by urgency: failed, not sent, blocked, taken back, done; otherwise the order of the batch. */
 export function byUrgency(lines: readonly BatchLine[]): readonly BatchLine[] {
   return lines.toSorted((a, b) => urgency.indexOf(a.state) - urgency.indexOf(b.state));
 }
