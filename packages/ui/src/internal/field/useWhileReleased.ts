@@ -9,20 +9,17 @@ const isPressing = () => document.querySelector(':is(button, a):active') !== nul
  */
 export function useWhileReleased<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
+  const [, setNow] = useState(0);
   // Asked while it is drawn: what brings a message into sight, once it was drawn, has to find it there.
   const waits = shown !== value && isPressing();
   if (shown !== value && !waits) setShown(value);
 
   useEffect(() => {
     if (!waits) return;
-    // Looked at and not listened for: on touch, the release came before the focus moved.
-    const look = () => {
-      if (isPressing()) frame = requestAnimationFrame(look);
-      else setShown(value);
-    };
-    let frame = requestAnimationFrame(look);
+    // Drawn again, it looks again. No event would do: on touch, the release came before the focus moved.
+    const frame = requestAnimationFrame(setNow);
     return () => cancelAnimationFrame(frame);
-  }, [waits, value]);
+  });
 
   return waits ? shown : value;
 }
