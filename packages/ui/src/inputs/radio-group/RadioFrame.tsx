@@ -11,6 +11,7 @@ import { FieldFooter } from '../../internal/field/FieldFooter.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import type { FieldState } from '../../internal/field/useField.ts';
 import { focusedBeside } from '../../internal/focusedBeside.ts';
+import { isElement } from '../../internal/isElement.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 
 interface RadioFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'onBlur'> {
@@ -25,14 +26,14 @@ interface RadioFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'onBlur'> {
 function showMessage(group: HTMLElement | null) {
   if (!group) return;
   const focused = focusedBeside(group);
-  if (!group.contains(focused) || group.matches(':active')) return;
+  if (!isElement(focused) || !group.contains(focused) || group.matches(':active')) return;
   group.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  focused?.scrollIntoView({ block: 'nearest' });
+  focused.scrollIntoView({ block: 'nearest' });
 }
 
 /** Frame of a choice among radio buttons. Renders a `<div role="radiogroup">` around label, buttons and message. */
 export function RadioFrame({
-  common: { label, hideLabel = false, readOnly, disabled },
+  common: { label, hideLabel = false, name, readOnly, disabled },
   field,
   onFocus,
   onBlur,
@@ -61,6 +62,7 @@ export function RadioFrame({
     <F.Root
       {...rest}
       ref={rootRef}
+      data-field={name}
       role="radiogroup"
       aria-labelledby={labelId}
       aria-describedby={field.control['aria-describedby']}

@@ -2,7 +2,6 @@ import type { ChangeEvent, FocusEvent, ReactNode, Ref } from 'react';
 import type { FieldRootProps } from '../../internal/field/Field.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
-import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { RadioFrame } from './RadioFrame.tsx';
 import * as S from './RadioGroup.styles.ts';
 import { RadioOptionRow } from './RadioOptionRow.tsx';
@@ -33,7 +32,7 @@ export interface RadioGroupProps<Value extends string = string>
   onValueChange?: ((value: Value, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
   /** `horizontal` for few short options, as "Sim" and "Não". @default 'vertical' */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** The first `<input>`; `ref` is the root element. */
+  /** The checked `<input>`, or else the first that can be chosen; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** Called when focus leaves the group. */
   onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined;
@@ -54,8 +53,7 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
   } = splitFieldProps(props);
   const { name, readOnly = false, disabled } = common;
   const field = useField({ ...common, name: undefined });
-  const { firstRef, radio } = useRadios({ name, value, defaultValue, readOnly, onValueChange });
-  const mergedRef = useMergedRefs(firstRef, inputRef);
+  const radio = useRadios({ options, name, value, defaultValue, readOnly, inputRef, onValueChange });
 
   return (
     <RadioFrame {...rest} common={common} field={field} onBlur={onBlur}>
@@ -65,7 +63,6 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
             key={option.value}
             {...option}
             {...radio(option.value)}
-            ref={index === 0 ? mergedRef : undefined}
             id={`${field.id}-${index}`}
             disabled={disabled || option.disabled}
             readOnly={readOnly}

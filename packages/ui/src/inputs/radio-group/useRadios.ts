@@ -1,30 +1,48 @@
-import { type ChangeEvent, type MouseEvent, useId, useRef } from 'react';
+import { type ChangeEvent, type MouseEvent, type Ref, useId, useRef } from 'react';
 import { useFormReset } from '../../internal/editing/useFormReset.ts';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+
+interface Choosable<Value extends string> {
+  value: Value;
+  disabled?: boolean | undefined;
+}
 
 interface RadiosOptions<Value extends string> {
+  options: readonly Choosable<Value>[];
   name: string | undefined;
   value: Value | null | undefined;
   defaultValue: Value | null;
   readOnly: boolean;
+  inputRef: Ref<HTMLInputElement> | undefined;
   onValueChange: ((value: Value, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
 }
 
-/** One choice among native radio buttons: their shared name, which one is checked, and a reset with the form. */
+/**
+ * One choice among native radio buttons: their shared name, which one is checked, where focus comes in, and a reset with
+ * the form.
+ */
 export function useRadios<Value extends string>({
+  options,
   name,
   value,
   defaultValue,
   readOnly,
+  inputRef,
   onValueChange,
 }: RadiosOptions<Value>) {
   const ownName = useId();
-  const firstRef = useRef<HTMLInputElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const entryRef = useMergedRefs(ownRef, inputRef);
   const [current, keep, reset] = useControllableValue<Value | null>(value, defaultValue);
-  useFormReset(firstRef, reset);
+  useFormReset(ownRef, reset);
+  const open = options.filter(({ disabled }) => !disabled);
+  // As Tab does it.
+  const entry = (open.find(({ value }) => value === current) ?? open[0] ?? options[0])?.value;
 
   /** For the `<input>` of an option. */
   const radio = (option: Value, unavailable = false) => ({
+    ...(option === entry && { ref: entryRef, 'data-entry': '' }),
     type: 'radio' as const,
     name: name ?? ownName,
     value: option,
@@ -39,5 +57,5 @@ export function useRadios<Value extends string>({
     },
   });
 
-  return { firstRef, radio };
+  return radio;
 }

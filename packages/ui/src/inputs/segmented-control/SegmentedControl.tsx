@@ -2,7 +2,6 @@ import type { ChangeEvent, FocusEvent, ReactNode, Ref } from 'react';
 import type { FieldRootProps } from '../../internal/field/Field.tsx';
 import { type FieldProps, splitFieldProps } from '../../internal/field/fieldProps.ts';
 import { useField } from '../../internal/field/useField.ts';
-import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { Tooltip } from '../../overlays/tooltip/Tooltip.tsx';
 import { RadioFrame } from '../radio-group/RadioFrame.tsx';
 import { useRadios } from '../radio-group/useRadios.ts';
@@ -31,7 +30,7 @@ export interface SegmentedControlProps<Value extends string = string>
   defaultValue?: Value | null | undefined;
   /** Called on every choice. */
   onValueChange?: ((value: Value, details: { event: ChangeEvent<HTMLInputElement> }) => void) | undefined;
-  /** The first `<input>`; `ref` is the root element. */
+  /** The checked `<input>`, or else the first that can be chosen; `ref` is the root element. */
   inputRef?: Ref<HTMLInputElement> | undefined;
   /** Called when focus leaves the control. */
   onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined;
@@ -51,20 +50,18 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
   } = splitFieldProps(props);
   const { name, disabled } = common;
   const field = useField({ ...common, name: undefined });
-  const { firstRef, radio } = useRadios({ name, value, defaultValue, readOnly: false, onValueChange });
-  const mergedRef = useMergedRefs(firstRef, inputRef);
+  const radio = useRadios({ options, name, value, defaultValue, readOnly: false, inputRef, onValueChange });
 
   return (
     <RadioFrame {...rest} common={common} field={field} onBlur={onBlur}>
       <S.Track data-invalid={field.invalid ? '' : undefined} data-disabled={disabled ? '' : undefined}>
-        {options.map((option, index) => {
+        {options.map((option) => {
           const reason = option.disabled && !disabled ? option.disabledReason : undefined;
           return (
             <S.Segment key={option.value}>
               <Tooltip content={reason}>
                 <S.Input
                   {...radio(option.value, reason !== undefined)}
-                  ref={index === 0 ? mergedRef : undefined}
                   disabled={disabled || (option.disabled && reason === undefined)}
                   aria-disabled={reason === undefined ? undefined : true}
                 />

@@ -13,7 +13,7 @@ export type FieldRootProps = Omit<
 
 interface FieldFrameProps extends Omit<FieldRootProps, 'children'> {
   /** From `splitFieldProps`. */
-  common: Pick<FieldProps, 'label' | 'hideLabel'>;
+  common: Pick<FieldProps, 'label' | 'hideLabel' | 'name'>;
   /** From `useField`. */
   field: FieldState;
   /** Beside the message, as a character count. */
@@ -29,7 +29,7 @@ interface FieldFrameProps extends Omit<FieldRootProps, 'children'> {
 
 /** Frame of a form control: label above, message below. Renders a `<div>`. */
 export function Field({
-  common: { label, hideLabel = false },
+  common: { label, hideLabel = false, name },
   field,
   note,
   action,
@@ -38,7 +38,7 @@ export function Field({
   ...rest
 }: FieldFrameProps) {
   return (
-    <S.Root {...rest}>
+    <S.Root {...rest} data-field={name}>
       <FieldLabel id={labelId} htmlFor={field.id} required={field.required} hidden={hideLabel}>
         {label}
       </FieldLabel>

@@ -1,12 +1,10 @@
-const focusable =
-  'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), a[href], [tabindex="0"]';
+import { controls } from './controls.ts';
 
-/** Room that a hidden form value shares with the control that is seen. */
-const controlAround = (hidden: Element) => {
-  let place = hidden.parentElement;
-  while (place && !place.querySelector(focusable)) place = place.parentElement;
-  return place?.querySelector<HTMLElement>(focusable) ?? null;
-};
+const focusable = `${controls}, button:not(:disabled), a[href], [tabindex="0"]`;
+
+/** Where a person begins in a part of the page: at its first control, or else at what takes focus first. */
+const controlIn = (place: Element) =>
+  place.querySelector<HTMLElement>(controls) ?? place.querySelector<HTMLElement>(focusable);
 
 /**
  * The control a field is known by.
@@ -14,12 +12,19 @@ const controlAround = (hidden: Element) => {
  * @param field id or form name of the control
  */
 function findControl(field: string): HTMLElement | null {
+  const name = CSS.escape(field);
   const found =
-    document.getElementById(field) ?? document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`);
+    document.getElementById(field) ??
+    document.querySelector<HTMLElement>(`:is([data-field="${name}"], [name="${name}"])`);
   if (!found) return null;
-  if (found.matches('input[type="hidden"]')) return controlAround(found);
+  if (found.matches('input[type="hidden"]')) {
+    // One value of several in a field: its control is beside it.
+    let place = found.parentElement;
+    while (place && !controlIn(place)) place = place.parentElement;
+    return place && controlIn(place);
+  }
   if (found.matches(focusable) || found.matches('[tabindex]')) return found;
-  return found.querySelector<HTMLElement>(focusable) ?? found;
+  return controlIn(found) ?? found;
 }
 
 /**

@@ -1,7 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-
-const fields =
-  'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), [role="combobox"]';
+import { controls } from '../focus-field/controls.ts';
 
 interface FirstFocusProps {
   panelRef: RefObject<HTMLElement | null>;
@@ -19,7 +17,7 @@ export function FirstFocus({ panelRef, wanted, preventScroll = false }: FirstFoc
   useLayoutEffect(() => {
     const panel = panelRef.current;
     if (panel?.contains(document.activeElement)) return;
-    const first = wanted?.current ?? panel?.querySelector<HTMLElement>(fields) ?? panel;
+    const first = wanted?.current ?? panel?.querySelector<HTMLElement>(controls) ?? panel;
     first?.focus({ preventScroll: preventScroll || first === panel });
   }, [panelRef, wanted, preventScroll]);
   return null;

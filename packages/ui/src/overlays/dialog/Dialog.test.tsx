@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { RadioGroup } from '../../inputs/radio-group/RadioGroup.tsx';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
@@ -68,6 +69,25 @@ describe('Dialog', () => {
     flushSync(() => buttonNamed('Abrir').click());
     frames.mockRestore();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Nome');
+    view.unmount();
+  });
+
+  it.each([
+    ['chosen one', 'N', 'Não'],
+    ['first one where none is chosen', null, 'Sim'],
+  ])('begins among radio buttons with the %s', async (_, value, name) => {
+    const options = [
+      { value: 'S', label: 'Sim' },
+      { value: 'N', label: 'Não' },
+    ];
+    const view = mount(
+      <Example>
+        <RadioGroup label="Ativo" options={options} defaultValue={value} />
+        <input aria-label="Nome" />
+      </Example>,
+    );
+    await openBy('Abrir');
+    await expect.element(page.getByRole('radio', { name })).toHaveFocus();
     view.unmount();
   });
 

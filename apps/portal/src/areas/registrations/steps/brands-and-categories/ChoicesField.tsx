@@ -34,7 +34,6 @@ export function ChoicesField({ choices, name, value, onValueChange, ...field }: 
     <MultiSelect
       {...field}
       {...choice}
-      id={name}
       name={name}
       value={value.map(choices.lookup.option)}
       onValueChange={(options) =>
