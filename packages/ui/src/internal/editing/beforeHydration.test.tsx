@@ -78,6 +78,16 @@ describe('what stands in a field before its page is hydrated', () => {
     end();
   });
 
+  it('is typed on after it was put into a mask', () => {
+    const { input, end } = hydrateAfter(<CnpjField label="CNPJ" onValueChange={report} />, (drawn) => {
+      drawn.focus();
+      drawn.value = '1234';
+    });
+    expect(input.value).toBe('12.34');
+    expect(input.selectionStart).toBe(5);
+    end();
+  });
+
   it('keeps its caret, and is kept under StrictMode', () => {
     const { input, end } = hydrateAfter(
       <StrictMode>

@@ -25,5 +25,5 @@ export function replaceText(input: HTMLInputElement, { text, caret }: Edit) {
     input.ownerDocument.execCommand(replacement === '' ? 'delete' : 'insertText', false, replacement);
   }
   if (input.value === before && before !== text) setValue(input, text);
-  if (focused) select(input, caret, caret);
+  if (focused && input.value === text) select(input, caret, caret); // it may have been put in order meanwhile
 }

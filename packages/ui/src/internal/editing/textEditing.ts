@@ -94,15 +94,12 @@ export function textEditing(subject: () => EditingSubject) {
     draw(input: HTMLInputElement) {
       if (held) return;
       const { text } = subject();
-      const found = input.value;
-      const typed =
-        drawn || found === text
-          ? undefined
-          : (inOrder(input) ?? { text: found, caret: input.selectionStart ?? found.length });
-      drawn = true;
+      const { value: found, selectionStart } = input;
       show(input, text);
       // Not where the browser has a form of its own for the same text, as without line breaks.
-      if (typed && input.value !== found) replaceText(input, typed);
+      if (!drawn && input.value !== found)
+        replaceText(input, { text: found, caret: selectionStart ?? found.length });
+      drawn = true;
     },
     onChange(event: ChangeEvent<HTMLInputElement>) {
       const { nativeEvent } = event;

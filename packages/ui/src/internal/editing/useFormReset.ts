@@ -5,14 +5,15 @@ export function useFormReset(
   controlRef: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   onReset: () => void,
 ) {
-  const handleReset = useEffectEvent((event: Event) => {
-    if (event.target === controlRef.current?.form && !event.defaultPrevented) onReset();
-  });
+  const handleReset = useEffectEvent(onReset);
   useEffect(() => {
-    if (!controlRef.current?.form) return;
+    const form = controlRef.current?.form;
+    if (!form) return;
+    const listener = (event: Event) => {
+      if (event.target === form && !event.defaultPrevented) handleReset();
+    };
     // Above all handlers of the page, those of React too: any of them may prevent it.
-    const root = controlRef.current.getRootNode();
-    const listener = (event: Event) => handleReset(event);
+    const root = form.getRootNode();
     root.addEventListener('reset', listener);
     return () => root.removeEventListener('reset', listener);
   }, [controlRef]);
