@@ -6,6 +6,7 @@ import { ifMatch } from '../../../../shared/server-state/ifMatch.ts';
 import { putSaved } from '../../../../shared/server-state/putSaved.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
+import { requestsChangedAtom } from '../../requests/requestsChanged.ts';
 import type { Family } from './familyFormValues.ts';
 
 /** Values to send: the whole family or, for accounting, its taxation. */
@@ -20,13 +21,6 @@ const SAVED_TEXTS = {
 
 const UPDATE_FAILED = 'Erro ao atualizar familia'; // FAM-049, X-26
 
-/** Calls that show how far the families of a request are. */
-const REQUEST_PATHS = [
-  '/api/produtos/solicitacoes-cadastros',
-  '/api/produtos/solicitacoes-cadastros/home',
-  '/api/produtos/backoffice/solicitacoes-familias/{id}/mudancas',
-] as const;
-
 const isWhole = (body: SentFamily): body is FamilyValues => 'categoriaId' in body;
 
 /**
@@ -40,7 +34,7 @@ const isWhole = (body: SentFamily): body is FamilyValues => 'categoriaId' in bod
  */
 export const saveFamilyAtom = atom(
   null,
-  async (get, _set, body: SentFamily, family: Family | null, key: string, familyRequestId?: number) => {
+  async (get, set, body: SentFamily, family: Family | null, key: string, familyRequestId?: number) => {
     const api = get(apiAtom);
     const client = get(portalQueryClientAtom);
     const query = familyRequestId === undefined ? {} : { solicitacaoCadastroFamiliaId: familyRequestId };
@@ -72,16 +66,11 @@ export const saveFamilyAtom = atom(
     } catch (error) {
       throw withMessage(error, family ? UPDATE_FAILED : undefined);
     } finally {
-      // Lists show the name of the family; its products take names and dimensions from it.
-      const stale = ['/api/produtos', '/api/produtos/familias', '/api/produtos/{id}/catalogo'];
-      const ofRequest = ['/api/produtos/solicitacoes-cadastros', '/api/produtos/solicitacoes-cadastros/home'];
-      for (const path of familyRequestId === undefined ? stale : [...stale, ...ofRequest]) {
-        void client.invalidateQueries({ queryKey: ['get', path] });
-      }
-      if (familyRequestId !== undefined) {
-        // A decision needs the version that the family request has after the save.
-        await Promise.all(REQUEST_PATHS.map((path) => client.invalidateQueries({ queryKey: ['get', path] })));
-      }
+      // Lists show the name of the family; its products, also those of requests, take names and dimensions from it.
+      void client.invalidateQueries({ queryKey: ['get', '/api/produtos/familias'] });
+      const read = set(requestsChangedAtom);
+      // A decision needs the version that the family request has after the save.
+      if (familyRequestId !== undefined) await read;
     }
   },
 );

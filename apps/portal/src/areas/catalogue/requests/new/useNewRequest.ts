@@ -14,9 +14,9 @@ import { rolesAtom } from '../../../../session/sessionAtom.ts';
 import { addressAtom } from '../../../../shared/address/addressAtom.ts';
 import { useEditor } from '../../../../shared/editor/useEditor.ts';
 import { createdOnce } from '../../../../shared/server-state/createdOnce.ts';
-import { portalQueryClientAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { apiAtom, notifyAtom, servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 import type { RegistrationRequest } from '../requestList.ts';
+import { requestsChangedAtom } from '../requestsChanged.ts';
 
 const listAddressAtom = addressAtom('product-requests');
 
@@ -28,14 +28,12 @@ const emptyRequest = (): NewRequestForm => ({
   solicitacoesCadastrosFamilias: [emptyRequestedFamily()],
 });
 
-const openRequestAtom = atom(null, async (get, _set, body: NewRequest, key: string) => {
+const openRequestAtom = atom(null, async (get, set, body: NewRequest, key: string) => {
   const header = createdOnce(key);
   const opened = await answerOf(
     get(apiAtom).POST('/api/produtos/solicitacoes-cadastros', { params: { header }, body }),
   );
-  void get(portalQueryClientAtom).invalidateQueries({
-    queryKey: ['get', '/api/produtos/solicitacoes-cadastros/home'],
-  });
+  void set(requestsChangedAtom);
   get(notifyAtom).success('Solicitação criada'); // G-08
   return opened;
 });

@@ -9,9 +9,10 @@ import { notifyFromHere } from '../../../../shared/services/notifyFromHere.ts';
 import { servicesAtom } from '../../../../shared/services/servicesAtom.ts';
 import { useObjectUrls } from '../../images/useObjectUrls.ts';
 import type { Family } from '../../products/form/productFormValues.ts';
+import { requestsChangedAtom } from '../requestsChanged.ts';
 import { PhotosOfSiblings } from './PhotosOfSiblings.tsx';
 import { RequestedProductPanel } from './RequestedProductPanel.tsx';
-import { removeRequestedProduct, requestsChangedAtom } from './requestedProductCalls.ts';
+import { removeRequestedProduct } from './requestedProductCalls.ts';
 import type { RequestedProduct } from './requestedProductValues.ts';
 import { useRequestedProductEditor } from './useRequestedProductEditor.ts';
 

@@ -7,6 +7,7 @@ import { putSaved } from '../../../../shared/server-state/putSaved.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../../shared/server-state/serverStateAtoms.ts';
 import { atFormFields } from '../../products/form/productFields.ts';
 import type { Family } from '../../products/form/productFormValues.ts';
+import { requestsChangedAtom } from '../requestsChanged.ts';
 import { type RequestedProduct, requestedProductParts } from './requestedProductValues.ts';
 
 /** Path of the products of a family of a request; the queries of cards start with it. */
@@ -120,15 +121,6 @@ export async function readNextIncomplete(
 export const requestedProductQueryAtom = atom(
   (get) => (id: number) =>
     get(queriesAtom).queryOptions('get', PRODUCT, { params: { path: { solicitacaoCadastroProdutoId: id } } }),
-);
-
-/** Everything that shows requests, their families and their products is read again; resolves once that is there. */
-export const requestsChangedAtom = atom(null, (get) =>
-  get(portalQueryClientAtom).invalidateQueries({
-    predicate: ({ queryKey: [, path] }) =>
-      path === REVIEWED_PRODUCTS ||
-      (typeof path === 'string' && path.startsWith('/api/produtos/solicitacoes-cadastros')),
-  }),
 );
 
 /** Puts a saved product into the cache, and reads again what else shows it. */

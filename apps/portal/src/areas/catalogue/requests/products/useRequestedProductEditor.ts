@@ -14,11 +14,11 @@ import { useEditor } from '../../../../shared/editor/useEditor.ts';
 import { apiAtom, notifyAtom } from '../../../../shared/services/servicesAtom.ts';
 import { characteristicLabelAtom } from '../../products/form/characteristicsAtom.ts';
 import { type Family, tagRecords } from '../../products/form/productFormValues.ts';
+import { requestsChangedAtom } from '../requestsChanged.ts';
 import {
   createRequestedProduct,
   readRequestedProduct,
   requestedProductSavedAtom,
-  requestsChangedAtom,
   updateRequestedProduct,
 } from './requestedProductCalls.ts';
 import { type RequestedProduct, requestedName, requestedProductToForm } from './requestedProductValues.ts';

@@ -11,6 +11,7 @@ import {
   type RequestDetail,
 } from '../familyRequestQueries.ts';
 import { REVIEWED_PRODUCTS } from '../products/requestedProductCalls.ts';
+import { requestsChangedAtom } from '../requestsChanged.ts';
 import { chosenProductAtom, familyRequestIdAtom } from './reviewAddress.ts';
 import { readProducts } from './reviewCalls.ts';
 
@@ -93,23 +94,12 @@ export const shownProductAtom = atom((get) => {
   };
 });
 
-/** Paths whose queries show what a review changes. */
-const CHANGED = [
-  '/api/produtos/solicitacoes-cadastros',
-  '/api/produtos/solicitacoes-cadastros/home',
-  '/api/produtos/solicitacoes-cadastros/produtos',
-  '/api/produtos/solicitacoes-cadastros/produtos/{solicitacaoCadastroProdutoId}',
-  '/api/produtos/backoffice/solicitacoes-familias/{id}/mudancas',
-  '/api/produtos/familias/{familiaId}',
-  REVIEWED_PRODUCTS,
-  '/api/produtos',
-  '/api/produtos/{id}/catalogo',
-] as const;
-
 /** Reads again what a decision or a save changed; resolves once what is on screen is read. */
-export const refreshReviewAtom = atom(null, async (get) => {
-  const client = get(portalQueryClientAtom);
-  await Promise.all(CHANGED.map((path) => client.invalidateQueries({ queryKey: ['get', path] })));
+export const refreshReviewAtom = atom(null, async (get, set) => {
+  await Promise.all([
+    set(requestsChangedAtom),
+    get(portalQueryClientAtom).invalidateQueries({ queryKey: ['get', '/api/produtos/familias/{familiaId}'] }),
+  ]);
   // Atoms hear of what was read with the next batch of notifications.
   await new Promise<void>((resolve) => notifyManager.schedule(resolve));
 });

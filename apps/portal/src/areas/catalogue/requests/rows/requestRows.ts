@@ -12,6 +12,7 @@ import { createList } from '../../../../shared/list/createList.ts';
 import { listOf } from '../../../../shared/list/listOf.ts';
 import { requestRowOf } from '../../../../shared/requests/answeredRequest.ts';
 import { ifMatch, pathAndVersionOf } from '../../../../shared/server-state/ifMatch.ts';
+import { readRequestsAgain } from '../requestsChanged.ts';
 
 export type RequestRow = Schemas['RequestRow'];
 
@@ -77,7 +78,7 @@ export const requestRowRemoval = createAskedAct<RequestRow>({
     api.PUT('/api/produtos/solicitacoes-cadastros/solicitacao-cadastro-familia/{id}/delete', {
       params: pathAndVersionOf(row),
     }),
-  refresh: (client) => client.invalidateQueries({ queryKey: ['get', requestRows.path] }),
+  refresh: readRequestsAgain,
   done: 'Item removido com sucesso',
 });
 
@@ -124,6 +125,6 @@ const { send } = createVersionedCalls<ValidatedItem, ValidateAct>({
 export const validation = createBatch<ValidatedItem, ValidateAct>({
   chunk: 1,
   send,
-  touches: requestRows.path,
+  touches: '/api/produtos',
   doneText: () => 'Validação realizada com sucesso!',
 });

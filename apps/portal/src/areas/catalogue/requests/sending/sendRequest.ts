@@ -1,6 +1,7 @@
 import type { RequestToSend } from '@portal/domain';
 import { createAskedAct } from '../../../../shared/decisions/createAskedAct.ts';
 import { pathAndVersionOf } from '../../../../shared/server-state/ifMatch.ts';
+import { readRequestsAgain } from '../requestsChanged.ts';
 
 /** A request as it is sent. */
 export interface SendableRequest extends RequestToSend {
@@ -9,14 +10,10 @@ export interface SendableRequest extends RequestToSend {
   readonly versao: number;
 }
 
-/** What shows whether a request was sent: the lists of requests and the request itself. */
-const STALE = ['/api/produtos/solicitacoes-cadastros/home', '/api/produtos/solicitacoes-cadastros'];
-
 /** The sending of a request, which is possible only once (REQ1-016, GAP-54, D7). */
 export const requestSending = createAskedAct<SendableRequest>({
   call: (api, request) =>
     api.PUT('/api/produtos/solicitacoes-cadastros/{id}/enviar', { params: pathAndVersionOf(request) }),
-  refresh: (client) =>
-    Promise.all(STALE.map((path) => client.invalidateQueries({ queryKey: ['get', path] }))),
+  refresh: readRequestsAgain,
   done: 'Solicitação enviada com sucesso',
 });

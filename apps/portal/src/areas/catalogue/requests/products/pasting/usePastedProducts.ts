@@ -15,7 +15,7 @@ import { useOneAtATime } from '../../../../../shared/forms/useOneAtATime.ts';
 import { createdOnce } from '../../../../../shared/server-state/createdOnce.ts';
 import { servicesAtom } from '../../../../../shared/services/servicesAtom.ts';
 import type { Family } from '../../../products/form/productFormValues.ts';
-import { requestsChangedAtom } from '../requestedProductCalls.ts';
+import { requestsChangedAtom } from '../../requestsChanged.ts';
 import { requestedName } from '../requestedProductValues.ts';
 import { type CellRefusal, cellName, refusalsOf, withRefusals, wrongCells } from './pastedCells.ts';
 import { parsePastedDraft } from './pastedDraft.ts';
