@@ -12,7 +12,6 @@ import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import type { FieldState } from '../../internal/field/useField.ts';
 import { focusedBeside } from '../../internal/focusedBeside.ts';
 import { isElement } from '../../internal/isElement.ts';
-import { isElement } from '../../internal/isElement.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 
 interface RadioFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'onBlur'> {
