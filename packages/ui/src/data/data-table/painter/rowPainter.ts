@@ -160,9 +160,10 @@ export class RowPainter<Row> {
     for (const slot of this.#slots.values()) if (slot.row !== undefined) slot.mark(slot.row);
   }
 
-  /** The same once more after all handlers: a box shows its press even where it was refused. */
-  markSoon() {
-    queueMicrotask(() => this.mark());
+  /** The same of one row after all handlers: its box shows its press even where it was refused. */
+  markSoon(element: HTMLTableRowElement) {
+    const drawn = this.#rowOf.get(element);
+    queueMicrotask(() => drawn?.row !== undefined && drawn.mark(drawn.row));
   }
 
   /** The row an element belongs to. */

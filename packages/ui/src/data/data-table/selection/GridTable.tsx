@@ -53,7 +53,7 @@ export function GridTable<Row>({
     const hit = painterRef.current?.rowAt(cell);
     if (!hit) return;
     choice.choose(hit.index, shiftKey);
-    painterRef.current?.markSoon();
+    painterRef.current?.markSoon(hit.element);
   };
 
   return (
