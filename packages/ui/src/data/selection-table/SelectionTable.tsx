@@ -20,32 +20,21 @@ const LimitDialog = floatOnDemand(
   { modal: true },
 );
 
-/**
- * A table whose rows are chosen: kept by id over pages, order and reading again, counted, in a bar above. Renders a
- * `<div>` around the bar and a `DataTable` that is a grid (WID-050 to WID-052, TBL-08, TBL-09, TBL-12).
- */
-export function SelectionTable<Row>({
-  selection: controlled,
-  defaultSelection,
-  onSelectionChange,
-  rowDisabledReason,
-  maxRows,
-  loadFirstRows,
-  knownRows,
-  sums,
-  actions,
-  ref,
-  className,
-  style,
-  ...rest
-}: SelectionTableProps<Row>) {
-  const { table, root } = splitRoot(rest);
+type TableProps<Row> = Omit<DataTableProps<Row>, keyof ComponentPropsWithRef<'div'>> &
+  Pick<DataTableProps<Row>, 'height'>;
+
+type ChoosingProps<Row> = Omit<SelectionTableProps<Row>, keyof DataTableProps<Row>>;
+
+interface BarAndTableProps<Row> {
+  table: TableProps<Row>;
+  choosing: ChoosingProps<Row>;
+}
+
+/** What is drawn anew as rows are chosen; the element around it is not. */
+function BarAndTable<Row>({ table, choosing }: BarAndTableProps<Row>) {
+  const { rowDisabledReason, maxRows, loadFirstRows, knownRows, sums, actions } = choosing;
   const [isRefused, setRefused] = useState(false);
-  const state = useTableSelection({
-    ...{ ...table, rowDisabledReason, maxRows, defaultSelection, onSelectionChange },
-    selection: controlled,
-    onRefused: () => setRefused(true),
-  });
+  const state = useTableSelection({ ...table, ...choosing, onRefused: () => setRefused(true) });
   const chosen = useChosenRows({ ...state, ...table, knownRows });
   const shown = useShownRows({ table, chosen, selecting: state.selecting });
   const selecting = useSteadySelecting({
@@ -62,7 +51,7 @@ export function SelectionTable<Row>({
   const first = useFirstRows({ ...state, ...table, rowDisabledReason, maxRows, loadFirstRows, keep });
 
   return (
-    <S.Root {...root} ref={ref} className={className} style={style}>
+    <>
       <SelectionBar
         {...{ sums, actions }}
         count={state.count}
@@ -77,19 +66,37 @@ export function SelectionTable<Row>({
       {isRefused && maxRows !== undefined && (
         <LimitDialog max={maxRows} readFirst={first} onClose={() => setRefused(false)} />
       )}
+    </>
+  );
+}
+
+/**
+ * A table whose rows are chosen: kept by id over pages, order and reading again, counted, in a bar above. Renders a
+ * `<div>` around the bar and a `DataTable` that is a grid (WID-050 to WID-052, TBL-08, TBL-09, TBL-12).
+ */
+export function SelectionTable<Row>(props: SelectionTableProps<Row>) {
+  const { root, ...parts } = splitRoot(props);
+  return (
+    <S.Root {...root}>
+      <BarAndTable {...parts} />
     </S.Root>
   );
 }
 
-type TableProps<Row> = Omit<DataTableProps<Row>, keyof ComponentPropsWithRef<'div'>> &
-  Pick<DataTableProps<Row>, 'height'>;
-
-/** Props of the table, and props of the root. */
-function splitRoot<Row>(props: DataTableProps<Row>): {
-  table: TableProps<Row>;
-  root: Omit<ComponentPropsWithRef<'div'>, 'children'>;
-} {
+/** Props of the table, those of what is chosen in it, and props of the root. */
+function splitRoot<Row>(
+  props: SelectionTableProps<Row>,
+): BarAndTableProps<Row> & { root: Omit<ComponentPropsWithRef<'div'>, 'children'> } {
   const {
+    selection,
+    defaultSelection,
+    onSelectionChange,
+    rowDisabledReason,
+    maxRows,
+    loadFirstRows,
+    knownRows,
+    sums,
+    actions,
     label,
     columns,
     rows,
@@ -133,6 +140,10 @@ function splitRoot<Row>(props: DataTableProps<Row>): {
       },
       ...{ loading, error, onRetry, emptyText, emptyState, height },
       ...{ details, groupOf, onColumnWidthsChange, startAt, onLeave },
+    },
+    choosing: {
+      ...{ selection, defaultSelection, onSelectionChange, rowDisabledReason, maxRows },
+      ...{ loadFirstRows, knownRows, sums, actions },
     },
     root,
   };
