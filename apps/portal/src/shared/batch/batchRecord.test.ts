@@ -43,9 +43,9 @@ describe('a batch that was cut', () => {
     ]);
   });
 
-  it('says what was taken back since', () => {
+  it('says what was taken back since, and does not count it as a failure', () => {
     expect(resultsAfterCut({ items, results: [{ id: 1, ok: true }] }, [done(1, true)])).toEqual([
-      { id: 1, ok: false, final: true, message: 'Desfeito depois deste lote' },
+      { id: 1, ok: true, undone: true },
     ]);
   });
 });

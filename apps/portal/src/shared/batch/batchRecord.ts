@@ -36,9 +36,6 @@ export function resultsAfterCut(
 ): readonly BatchResult[] {
   const known = new Map<BatchResult['id'], BatchResult>(results.map((result) => [result.id, result]));
   for (const { produtoId: id, desfeito } of done)
-    known.set(
-      id,
-      desfeito ? { id, ok: false, final: true, message: 'Desfeito depois deste lote' } : { id, ok: true },
-    );
+    known.set(id, { id, ok: true, ...(desfeito && { undone: true }) });
   return items.flatMap(({ id }) => known.get(id) ?? []);
 }

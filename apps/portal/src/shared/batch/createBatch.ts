@@ -46,8 +46,9 @@ export interface BatchOptions<Item extends BatchItem, Act extends ActOfBatch> {
 
 /** How a batch with failures ended, for somebody who looks at another page. */
 function endText(results: readonly BatchResult[]): string {
-  const done = results.filter(({ ok }) => ok).length;
-  return `Concluídos: ${formatNumber(done)}. Com falha: ${formatNumber(results.length - done)}.`;
+  const done = results.filter(({ ok, undone }) => ok && !undone).length;
+  const failed = results.filter(({ ok }) => !ok).length;
+  return `Concluídos: ${formatNumber(done)}. Com falha: ${formatNumber(failed)}.`;
 }
 
 /**

@@ -4,9 +4,9 @@ import { atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
 import type * as z from 'zod/mini';
 import { notifyFromHere } from '../services/notifyFromHere.ts';
-import { notifyAtom, servicesAtom } from '../services/servicesAtom.ts';
-import { type ActOfBatch, type BatchOptions, createBatch } from './createBatch.ts';
-import { heldBatches, whileHeld } from './heldBatch.ts';
+import { notifyAtom, type Services, servicesAtom } from '../services/servicesAtom.ts';
+import { type ActOfBatch, type Batch, type BatchOptions, createBatch } from './createBatch.ts';
+import { heldBatches, holdingAtom } from './heldBatch.ts';
 import { createKeptBatches, type KeptBatch, type VersionedItem } from './keptBatches.ts';
 
 interface KeptBatchOptions<Act extends ActOfBatch> extends Omit<BatchOptions<VersionedItem, Act>, 'onStep'> {
@@ -42,10 +42,12 @@ export function createKeptBatch<Act extends ActOfBatch>({
   return {
     ...rest,
     batchAtom,
-    runAtom: atom(null, async (get, set, ids: readonly BatchItem['id'][]) => {
-      const batch = get(batchAtom);
-      if (batch) await whileHeld(batch.lote, () => set(runAtom, ids));
-    }),
+    runAtom: holdingAtom(batchAtom, runAtom),
+    /** Keeps of a batch how far its taking back is, until that is at its end. */
+    keepUndo: (place: Services, { lote, stage, items, results }: Batch<BatchItem, ActOfBatch>) => {
+      const of = items.filter(({ disabledReason }) => disabledReason === undefined).length;
+      kept.keepUndo(place, lote, stage === 'running' ? { known: results.length, of } : undefined);
+    },
     leaveAtom: atom(null, (get, set) => {
       const batch = get(batchAtom);
       if (batch) kept.drop(get(servicesAtom), batch.lote);

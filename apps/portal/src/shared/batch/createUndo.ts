@@ -5,7 +5,8 @@ import { notifyFromHere } from '../services/notifyFromHere.ts';
 import { servicesAtom } from '../services/servicesAtom.ts';
 import { PRODUCT_CHUNK, resultsOf } from './batchedProduct.ts';
 import { readBatch } from './batchRecord.ts';
-import { createBatch } from './createBatch.ts';
+import { type BatchOptions, createBatch } from './createBatch.ts';
+import { holdingAtom } from './heldBatch.ts';
 
 interface DoneProduct extends BatchItem {
   readonly id: number;
@@ -14,9 +15,13 @@ interface DoneProduct extends BatchItem {
 /** What is done to the products of a batch that is taken back. */
 export const UNDO = { id: 'undo', label: 'Desfazer', tone: 'danger' } as const;
 
-/** The taking back of a batch: looked at before, with why a product stays, and reported as the batch itself. */
-export function createUndo() {
-  const { openAtom, ...undo } = createBatch<DoneProduct, typeof UNDO>({
+/**
+ * The taking back of a batch: looked at before, with why a product stays, and reported as the batch itself.
+ *
+ * @param onStep called with each step of its run.
+ */
+export function createUndo(onStep?: BatchOptions<DoneProduct, typeof UNDO>['onStep']) {
+  const { openAtom, runAtom, ...undo } = createBatch<DoneProduct, typeof UNDO>({
     chunk: PRODUCT_CHUNK,
     async send(api, { lote: loteId }, items) {
       const params = { path: { loteId }, query: { produtosIds: items.map(({ id }) => id) } };
@@ -24,6 +29,7 @@ export function createUndo() {
     },
     touches: '/api/produtos',
     doneText: () => 'Lote desfeito',
+    ...(onStep && { onStep }),
   });
 
   /** The latest request to take a batch back. */
@@ -31,6 +37,7 @@ export function createUndo() {
 
   return {
     ...undo,
+    runAtom: holdingAtom(undo.batchAtom, runAtom),
     /** Whether a batch is being read. */
     isOpeningAtom: atom((get) => get(latestAtom) !== null),
     /** Reads a batch of the user and shows what of it can be taken back, unless another is asked for or the page left meanwhile. */

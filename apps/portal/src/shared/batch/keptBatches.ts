@@ -29,10 +29,16 @@ const result = z.object({
   message: z.optional(z.string()),
   errorCode: z.optional(z.string()),
   final: z.optional(z.boolean()),
+  undone: z.optional(z.boolean()),
 });
 
+/** How far the taking back of a batch is that has begun and not ended: products with an answer, of those that were sent. */
+const undo = z.object({ known: z.int(), of: z.int() });
+
 /** A batch whose results nobody has closed, as it was kept. */
-export type KeptBatch<Act extends ActOfBatch> = Omit<Batch<VersionedItem, Act>, 'stage'>;
+export interface KeptBatch<Act extends ActOfBatch> extends Omit<Batch<VersionedItem, Act>, 'stage'> {
+  readonly undo?: z.output<typeof undo> | undefined;
+}
 
 /**
  * The batches of a page that were begun and not closed, kept on this device for their user: what was sent is known again after
@@ -48,8 +54,17 @@ export function createKeptBatches<Act extends ActOfBatch>(name: string, act: z.Z
     act,
     items: z.array(versionedItem),
     results: z.array(result),
+    undo: z.optional(undo),
   });
   const prefixOf = ({ session }: Place) => `${PREFIX}${userOf(session.get())}:${name}:`;
+
+  function write(place: Place, batch: KeptBatch<Act>): void {
+    try {
+      place.storage.setItem(`${prefixOf(place)}${batch.lote}`, JSON.stringify(batch));
+    } catch {
+      // With a full or blocked storage the batch goes on, and its report ends with the tab.
+    }
+  }
 
   function readOne(text: string | null): KeptBatch<Act> | null {
     try {
@@ -61,12 +76,11 @@ export function createKeptBatches<Act extends ActOfBatch>(name: string, act: z.Z
 
   return {
     /** Keeps a batch as it is now. */
-    keep(place: Place, { stage: _, ...batch }: Batch<VersionedItem, Act>): void {
-      try {
-        place.storage.setItem(`${prefixOf(place)}${batch.lote}`, JSON.stringify(batch));
-      } catch {
-        // With a full or blocked storage the batch goes on, and its report ends with the tab.
-      }
+    keep: (place: Place, { stage: _, ...batch }: Batch<VersionedItem, Act>) => write(place, batch),
+    /** Keeps how far the taking back of a batch is, `undefined` once that is at its end. */
+    keepUndo(place: Place, lote: string, undo: KeptBatch<Act>['undo']): void {
+      const batch = readOne(place.storage.getItem(`${prefixOf(place)}${lote}`));
+      if (batch) write(place, { ...batch, undo });
     },
     /** Forgets a batch: its results were closed. */
     drop: (place: Place, lote: string) => place.storage.removeItem(`${prefixOf(place)}${lote}`),

@@ -11,6 +11,8 @@ interface BatchGatewayOptions {
   readonly changedSince?: readonly number[];
   /** Products that the batch did before the story begins. */
   readonly doneBefore?: readonly number[];
+  /** Of those, what was taken back before the story begins. */
+  readonly undoneBefore?: readonly number[];
 }
 
 /** A gateway that does batches as the real one: each product has one result, a retry does nothing twice (D19). */
@@ -19,9 +21,10 @@ export function batchGateway({
   refused = {},
   changedSince = [],
   doneBefore = [],
+  undoneBefore = [],
 }: BatchGatewayOptions) {
   const done = new Set<number>(doneBefore);
-  const undone = new Set<number>();
+  const undone = new Set<number>(undoneBefore);
   /** The products of each call that came. */
   const calls: (readonly number[])[] = [];
   const result = (

@@ -1,8 +1,17 @@
 import type { StaticRouteName } from '@portal/domain';
 import type { ActOfBatch } from '../batch/createBatch.ts';
+import type { KeptBatch } from '../batch/keptBatches.ts';
 
-/** A batch of the products 1, 2 and 4 whose tab was closed after the answer for the first: what the browser keeps of it (D19). */
-export function interruptedBatch<Act extends ActOfBatch>(page: StaticRouteName, act: Act) {
+/**
+ * A batch of the products 1, 2 and 4 whose tab was closed after the answer for the first: what the browser keeps of it (D19).
+ *
+ * @param undo how far its taking back was.
+ */
+export function interruptedBatch<Act extends ActOfBatch>(
+  page: StaticRouteName,
+  act: Act,
+  undo?: KeptBatch<Act>['undo'],
+) {
   return {
     page,
     batch: {
@@ -17,6 +26,7 @@ export function interruptedBatch<Act extends ActOfBatch>(page: StaticRouteName, 
         versao: 1,
       })),
       results: [{ id: 1, ok: true }],
+      undo,
     },
   };
 }

@@ -62,7 +62,7 @@ export function ProductBatchFrame<Act extends ActOfBatch>({
       {...frame}
       {...{ batch, acts, fileName, review, runDisabledReason, onLeave }}
       outcomeActions={
-        shown?.results.some(({ ok }) => ok) && (
+        shown?.results.some(({ ok, undone }) => ok && !undone) && (
           <Button icon={undoIcon} loading={undo.underWay} onClick={() => void undo.act(shown.lote)}>
             Desfazer
           </Button>

@@ -21,14 +21,30 @@ function openGateway() {
   const done = new Map<string, Set<number>>();
   /** What the answers about batches wait for. */
   const reading = { held: Promise.resolve() };
+  const undone = new Set<number>();
+  /** Answer the calls that take products back. */
+  const undoing: (() => void)[] = [];
   const api = createPortalClient({
     baseUrl: 'https://gateway.test',
     getAccessToken: async () => null,
     onUnauthenticated: () => undefined,
     fetch: async (request) => {
       await reading.held;
-      const lote = new URL(new Request(request).url).pathname.split('/').at(-1) ?? '';
-      const produtos = [...(done.get(lote) ?? [])].map((produtoId) => ({ produtoId, desfeito: false }));
+      const { pathname, searchParams } = new URL(new Request(request).url);
+      const lote = pathname.split('/')[4] ?? '';
+      if (pathname.endsWith('/desfazer')) {
+        await new Promise<void>((resolve) => undoing.push(resolve));
+        const ids = searchParams.getAll('produtosIds').map(Number);
+        for (const id of ids) undone.add(id);
+        return Response.json({
+          lote,
+          resultados: ids.map((produtoId) => ({ produtoId, resultado: 'Feito', mensagem: null })),
+        });
+      }
+      const produtos = [...(done.get(lote) ?? [])].map((produtoId) => ({
+        ...{ produtoId, codigo: produtoId, nome: `PANELA ${produtoId}` },
+        ...{ desfeito: undone.has(produtoId), motivo: null },
+      }));
       const meta = { paginacao: { totalRegistros: produtos.length, paginaAtual: 1, tamanhoPagina: 100 } };
       const answer = produtos.length > 0 ? { produtos, motivo: null, meta } : {};
       return Response.json(answer, { status: produtos.length > 0 ? 200 : 404 });
@@ -48,7 +64,7 @@ function openGateway() {
       };
       sent.push({ ids, answer });
     });
-  return { api, send, sent, done, reading };
+  return { api, send, sent, done, reading, undone, undoing };
 }
 
 const products = (count: number): VersionedItem[] =>
@@ -280,6 +296,62 @@ describe('the result of an interrupted batch that is read', () => {
     tab.store.set(tab.batch.discardAtom, tab.left.lote);
     await tab.answer();
     expect(tab.shown()).toBeNull();
+  });
+});
+
+describe('the taking back of a batch', () => {
+  /** A batch of 25 products that is done and looked at, with a taking back of two calls under way. */
+  async function openUndo() {
+    const gateway = openGateway();
+    const storage = createMemoryStorage();
+    const tab = openTab(gateway, storage);
+    const run = begin(tab, 25);
+    for (const call of [0, 1]) {
+      await vi.waitFor(() => expect(gateway.sent).toHaveLength(call + 1));
+      gateway.sent[call]?.answer();
+    }
+    await run;
+    const lote = tab.shown()?.lote ?? '';
+    const { undo } = tab.batch;
+    await tab.store.set(undo.openAtom, lote);
+    const ids = products(25).map(({ id }) => id);
+    const undone = tab.store.set(undo.runAtom, ids);
+    await vi.waitFor(() => expect(gateway.undoing).toHaveLength(1));
+    gateway.undoing[0]?.();
+    await vi.waitFor(() => expect(gateway.undoing).toHaveLength(2));
+    const atEnd = () => {
+      gateway.undoing[1]?.();
+      return undone;
+    };
+    return { gateway, storage, tab, ids, lote, atEnd };
+  }
+
+  it('is interrupted where its tab is closed, and the report tells apart what was taken back', async () => {
+    const { gateway, storage, ids, lote, atEnd } = await openUndo();
+    const after = createMemoryStorage();
+    const kept = storage.key(0) ?? '';
+    after.setItem(kept, storage.getItem(kept) ?? '');
+    await atEnd(); // so that its lock is gone
+    for (const id of ids.slice(20)) gateway.undone.delete(id);
+    const next = openTab(gateway, after);
+    const left = await next.interrupted();
+    expect(left).toMatchObject({ lote, undo: { known: 20, of: 25 } });
+    if (left) await next.store.set(next.batch.resumeAtom, left);
+    expect(next.shown()?.results.filter(({ undone }) => undone)).toHaveLength(20);
+    expect(next.shown()?.results.filter(({ ok }) => !ok)).toEqual([]);
+  });
+
+  it('under way in one tab, it is not interrupted in another, and not begun there; at its end, nowhere', async () => {
+    const { gateway, storage, ids, lote, atEnd } = await openUndo();
+    const other = openTab(gateway, storage);
+    expect(await other.interrupted()).toBeNull();
+    await other.store.set(other.batch.undo.openAtom, lote);
+    await other.store.set(other.batch.undo.runAtom, ids);
+    expect(gateway.undoing).toHaveLength(2);
+    await atEnd();
+    const left = await openTab(gateway, storage).interrupted();
+    expect(left?.lote).toBe(lote); // its report was not closed
+    expect(left?.undo).toBeUndefined();
   });
 });
 

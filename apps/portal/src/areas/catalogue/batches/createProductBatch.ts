@@ -70,7 +70,7 @@ export function createProductBatch<Act extends ActOfBatch>({
       return resultsAfterCut(left, produtos);
     },
   });
-  const undo = createUndo();
+  const undo = createUndo(batch.keepUndo);
   /** Back to the report, or once it is taken back to the choice. */
   const leaveUndoAtom = atom(null, (get, set) => {
     if (get(undo.batchAtom)?.stage !== 'done') return set(undo.leaveAtom);

@@ -65,6 +65,26 @@ export const Interrupted = meta.story({
   },
 });
 
+/** The tab was closed while an approval was taken back: what is left can be taken back still (D19). */
+export const UndoInterrupted = meta.story({
+  args: { interrupted: interruptedBatch('product-approval', { id: 'approve' }, { known: 1, of: 3 }) },
+  beforeEach({ msw }) {
+    msw.use(...approving({ doneBefore: [1, 2, 4], undoneBefore: [1] }));
+  },
+  play: async (actor) => {
+    const { canvas } = actor;
+    await canvas.findByText('O desfazer de um lote foi interrompido: Aprovar, 10/03/2027 09:00');
+    await expect(
+      canvas.getByText(/^1 de 3 produtos tiveram resposta\. Veja o que foi desfeito/),
+    ).toBeVisible();
+    await press(actor, 'Ver resultado');
+    await canvas.findByText('Concluídos: 2. Desfeitos: 1. Com falha: 0. Impedidos: 0.');
+    await press(actor, 'Desfazer');
+    await press(actor, 'Desfazer 2 itens');
+    await expect(await canvas.findByText('Concluídos: 2. Com falha: 0. Impedidos: 1.')).toBeVisible();
+  },
+});
+
 /** An approval is taken back from its report, but for what changed since (D19). */
 export const Undone = meta.story({
   beforeEach({ msw }) {
