@@ -118,23 +118,30 @@ export function actOnSelection<Selected extends SelectedRequisition>(
   return { taken, left };
 }
 
+/** How a decision on many requisitions is asked, after the question for one. */
+const questionFor = (act: string) => (count: number) =>
+  `Você tem certeza que deseja realmente ${act} essas ${count} requisições de compras?`;
+
 /** Texts of the confirmation of a decision (RQA-019, RQA-020) and of what was done (RQA-022, RQA-023); a validation is spelled after them. */
 export const REQUISITION_DECISION_TEXTS = {
   validate: {
     title: 'Validar requisição',
     question: 'Você tem certeza que deseja realmente validar essa requisição de compras?',
+    manyQuestion: questionFor('validar'),
     done: 'Requisição validada',
     manyDone: 'Requisições validadas',
   },
   approve: {
     title: 'Aprovar Requisição',
     question: 'Você tem certeza que deseja realmente Aprovar essa requisição de compras?',
+    manyQuestion: questionFor('Aprovar'),
     done: 'Requisição aprovada',
     manyDone: 'Requisições aprovadas',
   },
   refuse: {
     title: 'Recusar Requisição',
     question: 'Você tem certeza que deseja realmente Recusar essa requisição de compras?',
+    manyQuestion: questionFor('Recusar'),
     done: 'Requisição recusada',
     manyDone: 'Requisições recusadas',
   },

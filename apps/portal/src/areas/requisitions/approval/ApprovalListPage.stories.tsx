@@ -130,9 +130,11 @@ export const Approved = meta.story({
     await choose({ canvas, userEvent }, 4012, 4014);
     await userEvent.click(canvas.getByRole('button', { name: 'Aprovar' }));
     await step('The question is asked once', async () => {
-      const { title, question } = REQUISITION_DECISION_TEXTS.approve;
+      const { title } = REQUISITION_DECISION_TEXTS.approve;
       await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
-      await expect(canvas.getByText(question)).toBeVisible();
+      await expect(
+        canvas.getByText('Você tem certeza que deseja realmente Aprovar essas 2 requisições de compras?'),
+      ).toBeVisible();
       await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
       await expect(asked.acts).toEqual([]);
     });

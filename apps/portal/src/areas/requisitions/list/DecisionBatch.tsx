@@ -32,7 +32,8 @@ export function DecisionBatch({ list, decisions, acts, rowHref, onLeave }: Decis
   const draft = useBatchRefusalDraft(list);
   if (!batch) return null;
   const { act } = batch;
-  const { title, question } = REQUISITION_DECISION_TEXTS[act.id];
+  const { title, question, manyQuestion } = REQUISITION_DECISION_TEXTS[act.id];
+  const count = batch.items.filter(({ disabledReason }) => disabledReason === undefined).length;
   const isRefusal = act.id === 'refuse';
   const isMissing = isRefusal && !requisitionRefusalSchema.safeParse({ observacao: act.observacao }).success;
   return (
@@ -51,7 +52,7 @@ export function DecisionBatch({ list, decisions, acts, rowHref, onLeave }: Decis
       review={
         <Section title={title} level={3}>
           <Stack>
-            <p>{question}</p>
+            <p>{count === 1 ? question : manyQuestion(count)}</p>
             {isRefusal && (
               <TextArea
                 label="Observação"
