@@ -82,7 +82,7 @@ describe('products change families in lots (LOT-031, LOT-032, LOT-034, G-09, D19
     );
     await press(page, /^Alterar família de \d+ itens$/);
     await page.getByText(`Concluídos: ${rest}. Com falha: 1. Impedidos: 0.`).waitFor();
-    await page.getByText('O produto foi alterado por outra pessoa').waitFor();
+    await page.getByText('O produto mudou depois que foi escolhido').waitFor();
     expect(await page.getByRole('button', { name: /Tentar novamente/ }).count()).toBe(0);
     expect(await idsIn()).toEqual([]);
 

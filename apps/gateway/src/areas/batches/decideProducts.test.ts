@@ -196,7 +196,7 @@ describe('a chunk (LOT-023, LOT-024, D19)', () => {
       {
         produtoId: 5003,
         resultado: 'Alterado',
-        mensagem: 'O produto foi alterado por outra pessoa. Pesquise novamente antes de decidir.',
+        mensagem: 'O produto mudou depois que foi escolhido. Pesquise novamente antes de decidir.',
         statusAprovacao: 'AguardandoAprovacao',
         versao: 9,
       },

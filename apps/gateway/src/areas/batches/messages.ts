@@ -2,7 +2,7 @@ import { BATCH_KEPT_DAYS } from './forgetOldBatches.ts';
 
 /** Messages about batches of products that users see (D1, D9). */
 export const batchMessages = {
-  changedMeanwhile: 'O produto foi alterado por outra pessoa. Pesquise novamente antes de decidir.',
+  changedMeanwhile: 'O produto mudou depois que foi escolhido. Pesquise novamente antes de decidir.',
   changedSince: 'O produto foi alterado depois deste lote',
   forgotten: `O prazo de ${BATCH_KEPT_DAYS} dias para desfazer este lote terminou`,
   familyChangedSince: 'A família de origem foi alterada depois deste lote',
