@@ -9,6 +9,8 @@ interface ByteLimits {
   /** Message for more bytes. */
   readonly beyond: string;
   readonly pace: SenderPace;
+  /** Ends the reading with its reason. */
+  readonly signal: AbortSignal;
   /** Called with the number of bytes so far. */
   readonly onSize: (bytes: number) => void;
 }
@@ -16,17 +18,18 @@ interface ByteLimits {
 /**
  * Yields the bytes of a request body as they arrive.
  *
- * @throws GatewayError 400 for too many bytes, a sender that is too slow, or when the connection closes before the end.
+ * @throws GatewayError 400 for too many bytes, a sender that is too slow, or when the connection closes before the end; the reason
+ * of the signal.
  */
 export async function* limitedBytes(
   request: Request,
-  { limit, beyond, pace, onSize }: ByteLimits,
+  { limit, beyond, pace, signal, onSize }: ByteLimits,
 ): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw refused(beyond);
   if (request.body === null) return;
   let size = 0;
   try {
-    for await (const piece of pacedBytes(request.body, pace)) {
+    for await (const piece of pacedBytes(request.body, pace, signal)) {
       size += piece.byteLength;
       if (size > limit) throw refused(beyond);
       onSize(size);

@@ -31,8 +31,10 @@ afterAll(async () => {
 /** An address for an upload, on the socket. */
 async function address(type = 'ContratoSocial'): Promise<string> {
   const [url = ''] = await uploadAddresses(gateway, { type });
-  return url.replace('http://localhost', `http://127.0.0.1:${listening.port}`);
+  return onSocket(url);
 }
+
+const onSocket = (url: string) => url.replace('http://localhost', `http://127.0.0.1:${listening.port}`);
 
 const PIECE = Buffer.alloc(1_048_576);
 
@@ -66,6 +68,21 @@ function sendPdf(
     // A server that refuses stops reading; the rest of the upload may fail.
     pipeline(Readable.from(pdfOf(sizeBytes, onTaken)), request).catch(() => {});
   });
+}
+
+/** Sends half of a PDF and keeps the connection, as a line does that broke unnoticed. @returns the answer, if one comes. */
+async function sendHalf(url: string): Promise<{ readonly answer: Promise<Answer>; end(): void }> {
+  const headers = { 'Content-Length': 2 * PIECE.byteLength };
+  const request = openRequest(url, { method: 'PUT', headers });
+  const answer = new Promise<Answer>((resolve, reject) => {
+    request.on('error', reject);
+    request.on('response', (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject);
+    });
+  });
+  answer.catch(() => {}); // it is destroyed at the end
+  for await (const piece of pdfOf(PIECE.byteLength)) request.write(piece);
+  return { answer, end: () => request.destroy() };
 }
 
 /** Files in the store, half-written ones included. */
@@ -128,5 +145,54 @@ describe('an upload over a socket (UPL-02, D13)', () => {
     expect(gateway.lines.filter((line) => line.startsWith('error'))).toEqual([]);
     expect((await sendPdf(target, 2_000)).status).toBe(204);
     expect(await allDocuments(gateway, 'CartaoSintegra')).toHaveLength(1);
+  });
+});
+
+describe('uploads that stand still (UPL-11)', () => {
+  it('end with the next body for the same file, which is taken at once', async () => {
+    const before = await storedNames();
+    const target = await address('AlvaraFuncionamento');
+    const first = await sendHalf(target);
+    await waitFor(async () => expect((await storedNames()).length).toBe(before.length + 1));
+    expect((await sendPdf(target, 2_000)).status).toBe(204);
+    const { status, body } = await first.answer;
+    expect([status, JSON.parse(body)]).toEqual([
+      400,
+      expect.objectContaining({ message: 'O envio do arquivo foi interrompido. Tente novamente.' }),
+    ]);
+    expect((await storedNames()).length).toBe(before.length + 1);
+    expect(await allDocuments(gateway, 'AlvaraFuncionamento')).toHaveLength(1);
+  });
+
+  it('have one body at an address, however many are sent to it', async () => {
+    const before = await storedNames();
+    const target = await address('AlvaraSanitario');
+    const sent = await Promise.all(Array.from({ length: 12 }, () => sendHalf(target)));
+    const statuses: number[] = [];
+    for (const { answer } of sent)
+      answer.then(
+        ({ status }) => statuses.push(status),
+        () => {},
+      );
+    await waitFor(() => expect(statuses).toEqual(Array(11).fill(400)));
+    expect((await storedNames()).length).toBe(before.length + 1);
+    for (const { end } of sent) end();
+    await waitFor(async () => expect(await storedNames()).toEqual(before));
+  });
+
+  it('keep only their own account waiting, of which three arrive at once', async () => {
+    const before = await storedNames();
+    const names = ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf'];
+    const own = await uploadAddresses(gateway, { type: 'DocumentoSocio', names });
+    const sent = await Promise.all(own.map((url) => sendHalf(onSocket(url))));
+    await waitFor(async () => expect((await storedNames()).length).toBe(before.length + 3));
+    const [other] = await uploadAddresses(gateway, {
+      token: await gateway.tokenOf('Comercial'),
+      type: 'CartaoInscricaoEstadual',
+    });
+    expect((await sendPdf(onSocket(other ?? ''), 2_000)).status).toBe(204);
+    expect((await storedNames()).length).toBe(before.length + 4);
+    for (const { end } of sent) end();
+    await waitFor(async () => expect((await storedNames()).length).toBe(before.length + 1));
   });
 });

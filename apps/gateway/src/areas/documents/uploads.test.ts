@@ -293,7 +293,10 @@ describe('PUT of a document (UPL-006, UPL-007)', () => {
   it('stores one document when the same file comes twice at one time', async () => {
     const target = await address();
     const answers = await Promise.all([send(gateway, target), send(gateway, target)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const [stored, other] = answers.map(({ status }) => status).sort();
+    // The later body ends the earlier one, unless that has arrived.
+    expect([400, 409]).toContain(other);
+    expect(stored).toBe(204);
     expect(await allDocuments(gateway)).toHaveLength(1);
     expect(await gateway.database.queries.select().from(files)).toHaveLength(1);
   });

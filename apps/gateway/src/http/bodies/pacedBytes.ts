@@ -20,17 +20,24 @@ function tooSlow(): GatewayError {
 /**
  * Yields the bytes of a body as they arrive. Only the time that the sender takes is counted, not that of the reader.
  *
- * @throws GatewayError 400 when the sender stops, or is slower than the pace.
+ * @param signal ends the reading; a sender that was not heard of for a while would keep it waiting.
+ * @throws GatewayError 400 when the sender stops, or is slower than the pace; the reason of the signal.
  */
 export async function* pacedBytes(
   body: ReadableStream<Uint8Array>,
   { patienceMs, bytesPerSecond }: SenderPace,
+  signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   // A `for await` loop would close the connection when it is left, before the caller can read the refusal.
   const reader = body.getReader();
+  const ended = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  ended.catch(() => {}); // it may end when nothing is read
   let waitedMs = 0;
   let size = 0;
   for (;;) {
+    signal?.throwIfAborted();
     const leftMs = patienceMs + (size / bytesPerSecond) * 1000 - waitedMs;
     if (leftMs <= 0) throw tooSlow();
     const began = performance.now();
@@ -38,7 +45,7 @@ export async function* pacedBytes(
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(tooSlow()), Math.min(patienceMs, leftMs));
     });
-    const piece = await Promise.race([reader.read(), late]).finally(() => clearTimeout(timer));
+    const piece = await Promise.race([reader.read(), late, ended]).finally(() => clearTimeout(timer));
     if (piece.done) return;
     waitedMs += performance.now() - began;
     size += piece.value.byteLength;

@@ -1,5 +1,5 @@
 import { type Context, Hono, type Next } from 'hono';
-import { receiveUpload } from '../../areas/documents/receiveUpload.ts';
+import { createUploadReceiver } from '../../areas/documents/createUploadReceiver.ts';
 import type { DataReads } from '../../areas/privacy/dataReads.ts';
 import { serveOwnData } from '../../areas/privacy/serveOwnData.ts';
 import type { GatewayConfig } from '../../config/GatewayConfig.ts';
@@ -19,6 +19,7 @@ import { ALIVE_PATH, alive } from './alive.ts';
 import { type AnyReply, answerOperation } from './answerOperation.ts';
 import { type CallNote, idsOf, lineOf, noteOf } from './callNote.ts';
 import { corsHeaders, preflightHeaders } from './cors.ts';
+import { createAccountTurnstile } from './createAccountTurnstile.ts';
 import { failureFacts } from './describeFailure.ts';
 import { REQUEST_ID_HEADER } from './requestId.ts';
 import { JSON_CONTENT_TYPE, securityHeadersOf } from './securityHeaders.ts';
@@ -85,7 +86,9 @@ export async function createGateway({
 }: GatewayParts): Promise<Hono> {
   const contract = await loadContract();
   const context: GatewayContext = { database, config, now };
-  const takeBody = takeLargeBodies(config);
+  const inAccount = createAccountTurnstile();
+  const takeBody = takeLargeBodies(config, inAccount);
+  const receiveUpload = createUploadReceiver(inAccount);
   const readiness = readinessOf({ database, files: config.files, now });
   const app = new Hono();
   const notes = new WeakMap<Request, CallNote>();

@@ -1,16 +1,14 @@
 import type { GatewayConfig } from '../../config/GatewayConfig.ts';
 import { spoolBody } from '../bodies/spoolBody.ts';
 import type { ContractOperation } from '../contract/contract.ts';
-import { createTurnstile, type Turnstile } from './createTurnstile.ts';
+import type { AccountTurnstile } from './createAccountTurnstile.ts';
+import { createTurnstile } from './createTurnstile.ts';
 
 /** Bodies from this size on wait for their turn. */
 const LARGE_BYTES = 1_048_576;
 
 /** Large bodies in memory at once: each may take several times its 98 MB while it is read. */
 const LARGE_AT_ONCE = 2;
-
-/** Large bodies of one account that arrive at once; further ones are read after them. */
-const ARRIVING_AT_ONCE = 3;
 
 /** Whether the body may be large: by its announced length, or because it announces none. */
 function isLarge(request: Request, { bodyLimit }: ContractOperation): boolean {
@@ -31,25 +29,11 @@ export type TakeBody = <Result>(
  * Lets few large bodies into memory at a time. One takes its turn once it is on disk, so that senders who are slow, or
  * stop, keep nobody waiting but their own account.
  */
-export function takeLargeBodies({
-  spoolDirectory,
-  pace,
-}: Pick<GatewayConfig, 'spoolDirectory' | 'pace'>): TakeBody {
+export function takeLargeBodies(
+  { spoolDirectory, pace }: Pick<GatewayConfig, 'spoolDirectory' | 'pace'>,
+  inAccount: AccountTurnstile,
+): TakeBody {
   const inMemory = createTurnstile(LARGE_AT_ONCE);
-  const arriving = new Map<string, { readonly turnstile: Turnstile; users: number }>();
-
-  /** Runs in the turnstile of an account, which lasts as long as somebody uses it. */
-  const inAccount = async <Result>(account: string, work: () => Promise<Result>): Promise<Result> => {
-    const place = arriving.get(account) ?? { turnstile: createTurnstile(ARRIVING_AT_ONCE), users: 0 };
-    arriving.set(account, place);
-    place.users += 1;
-    try {
-      return await place.turnstile(work);
-    } finally {
-      place.users -= 1;
-      if (place.users === 0) arriving.delete(account);
-    }
-  };
 
   return async (request, operation, account, work) => {
     if (!isLarge(request, operation)) return work(request);
