@@ -95,7 +95,7 @@ const pages: Readonly<Record<string, Parts>> = {
   /** Which rows a list shows: its address and its calls. A record that was opened from a list knows them too. */
   questions: [
     /packages\/domain\/src\/query\//,
-    /apps\/portal\/src\/shared\/(?:list\/(?!useListViews)\w+|records\/createRemoval)\.ts$/,
+    /apps\/portal\/src\/shared\/(?:list\/(?!useListViews)\w+|decisions\/createAskedAct)\.ts$/,
   ],
   chips: [/packages\/ui\/src\/internal\/chips\//],
   /** Fields that are chosen, from lists and calendars. */
