@@ -28,17 +28,19 @@ const page = (total: number, ...names: string[]): RowsPage<Row> => ({
 function openLookup(given: Pick<Lookup<Row, number>, 'fullPage'> = {}) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   const answers: { asked: string; answer(rows: RowsPage<Row>): void; fail(error: Error): void }[] = [];
-  const lookup: Lookup<Row, number, number> = {
+  const lookup: Lookup<Row, number, { parent: number }> = {
     path: '/api/linhas',
     read: (_api, { search, page, of }) =>
-      new Promise((answer, fail) => answers.push({ asked: `${of} ${search} ${page}`, answer, fail })),
+      new Promise((answer, fail) => answers.push({ asked: `${of.parent} ${search} ${page}`, answer, fail })),
     option: ({ id, nome }) => ({ value: id, label: nome }),
     failureMessage: 'Erro ao buscar linhas',
     ...given,
   };
-  const shown: { current: ReturnType<typeof useLookup<Row, number, number>> | null } = { current: null };
+  const shown: { current: ReturnType<typeof useLookup<Row, number, { parent: number }>> | null } = {
+    current: null,
+  };
   function Choice({ of }: { of: number }) {
-    shown.current = useLookup(lookup, of);
+    shown.current = useLookup(lookup, { parent: of }); // made anew with each drawing
     return null;
   }
   const notify = { success: vi.fn(), error: vi.fn(), warning: vi.fn(), clear: vi.fn() };
@@ -107,6 +109,19 @@ describe('useLookup', () => {
     choice()?.onSearch('ab');
     (await call(1)).answer(page(1, 'AB'));
     early.answer(page(1, 'A'));
+    await expect.poll(labels).toEqual(['AB']);
+  });
+
+  it('keeps the results of a search in sight until those of the next are there', async () => {
+    const { choice, labels, call } = openLookup();
+    await expect.poll(choice).toBeDefined();
+    choice()?.onSearch('a');
+    (await call(0)).answer(page(1, 'A'));
+    await expect.poll(labels).toEqual(['A']);
+    choice()?.onSearch('ab');
+    const next = await call(1);
+    expect(labels()).toEqual(['A']);
+    next.answer(page(1, 'AB'));
     await expect.poll(labels).toEqual(['AB']);
   });
 

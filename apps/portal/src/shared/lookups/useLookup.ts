@@ -1,6 +1,6 @@
 import { failWith, type PortalClient } from '@portal/api';
 import type { OptionValue, PagedOptionsProps, SelectOption } from '@portal/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { hashKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { RowsPage } from '../list/readAllRows.ts';
@@ -97,7 +97,8 @@ export function useLookup<Row, Value extends OptionValue, Of>(
     {
       ...lookupOptions(lookup, { api, of, search: asked ?? '', enabled: asked !== null }),
       // Results of the previous search stay until the answer arrives; those of another parent do not.
-      placeholderData: (previous, before) => (before?.queryKey[3] === of ? previous : undefined),
+      placeholderData: (previous, before) =>
+        before && hashKey([before.queryKey[3]]) === hashKey([of]) ? previous : undefined,
     },
     useAtomValue(portalQueryClientAtom),
   );

@@ -36,18 +36,24 @@ function optionQuery<Row, Value extends OptionValue>(
   };
 }
 
+/** What stands for a name that is not there. */
+const UNNAMED = { loading: 'Carregando…', failed: 'Nome não lido', missing: 'Não encontrado' };
+const unnamed: ReadonlySet<string> = new Set(Object.values(UNNAMED));
+
 /** The option of a value, whose label says when the name is loading or missing. */
 function namedOption<Value extends OptionValue>(
   value: Value,
   { data, isError, isPending }: UseQueryResult<SelectOption<Value> | null>,
 ): SelectOption<Value> {
-  const label = data?.label ?? (isPending ? 'Carregando…' : isError ? 'Nome não lido' : 'Não encontrado');
+  const label = data?.label ?? UNNAMED[isPending ? 'loading' : isError ? 'failed' : 'missing'];
   return { value, label };
 }
 
 function rememberIn<Row, Value extends OptionValue>(client: QueryClient, lookup: Lookup<Row, Value>) {
-  return (option: SelectOption<Value>) =>
+  return (option: SelectOption<Value>) => {
+    if (unnamed.has(option.label)) return; // what stands for a name is none
     client.setQueryData(['get', lookup.path, 'option', option.value], option);
+  };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { PagedSelect } from '@portal/ui';
-import { useMemo } from 'react';
 import { divisionGroupLookup, riskClassLookup } from '../../../../shared/lookups/catalogueLookups.ts';
 import { useLookup } from '../../../../shared/lookups/useLookup.ts';
 import {
@@ -15,18 +14,9 @@ export function BatchFilterFields({ filter }: FilterFieldProps) {
   const gestor = fields.gestor?.value;
   const grupo = fields.grupo?.value;
   const fornecedor = fields.fornecedor?.value;
-  const supplied = useMemo(
-    () => (fornecedor === undefined ? {} : { fornecedorId: fornecedor }),
-    [fornecedor],
-  );
-  const groupsOf = useMemo(
-    () => ({ ...supplied, ...(gestor !== undefined && { gestorId: gestor }) }),
-    [supplied, gestor],
-  );
-  const divisionsOf = useMemo(
-    () => ({ ...supplied, ...(grupo !== undefined && { grupoDivisaoId: grupo }) }),
-    [supplied, grupo],
-  );
+  const supplied = fornecedor === undefined ? {} : { fornecedorId: fornecedor };
+  const groupsOf = { ...supplied, ...(gestor !== undefined && { gestorId: gestor }) };
+  const divisionsOf = { ...supplied, ...(grupo !== undefined && { grupoDivisaoId: grupo }) };
   const groups = useLookup(divisionGroupLookup, groupsOf);
   const risks = useLookup(riskClassLookup);
   return (
