@@ -194,6 +194,31 @@ describe('DateField', () => {
     view.unmount();
   });
 
+  it('shows and sends what its parent keeps once it is left, where that refused a date', async () => {
+    const field = (value: string) => (
+      <form>
+        <DateField label="Data" name="data" min="2026-07-01" value={value} today={today} />
+      </form>
+    );
+    const view = mount(field('2026-07-01'));
+    const input = view.container.querySelector('input');
+    const form = view.container.querySelector('form');
+    if (!input || !form) throw new Error('no form');
+    const leaveWith = async (text: string) => {
+      acting(() => input.focus());
+      await userEvent.fill(input, text);
+      acting(() => input.blur());
+      return [input.value, new FormData(form).get('data')];
+    };
+    expect(await leaveWith('02/07/2026')).toEqual(['01/07/2026', '2026-07-01']);
+    expect(await leaveWith('30/06/2026')).toEqual(['30/06/2026', '2026-06-30']); // with what is wrong with it
+    expect(view.container.textContent).toContain('01/07/2026');
+    expect(await leaveWith('03/07/2026')).toEqual(['01/07/2026', '2026-07-01']);
+    view.rerender(field('2026-07-03'));
+    expect(input.value).toBe('03/07/2026');
+    view.unmount();
+  });
+
   it('says that a text is no date rather than that it is missing', async () => {
     const { input, container, rerender, unmount } = setUp('uncontrolled', { error: 'Campo obrigatório' });
     await userEvent.keyboard('99');

@@ -35,7 +35,8 @@ export interface DateChange {
 export interface DateFieldProps extends FieldProps, DayRules, Omit<FieldRootProps, 'children'> {
   /**
    * The date as `YYYY-MM-DD`, where the parent keeps it (D3: no time, no zone). One that also keeps a text that is no date
-   * yet, as `date ?? details.text`, can refuse it, and empty the field.
+   * yet, as `date ?? details.text`, can refuse it, and empty the field. A valid
+   * date that the parent does not take gives way to the parent's when the field is left.
    */
   value?: string | null | undefined;
   /** The date at first, where the field keeps its own. @default null */
@@ -84,6 +85,7 @@ export function DateField(props: DateFieldProps) {
     value,
     defaultValue,
     today: () => today ?? deviceToday(),
+    isValid: (text, day) => dateProblem(text, day, rules, messages) === undefined,
     onChange: emitChange,
   });
   const problem = date.left && !readOnly ? dateProblem(date.text, date.date, rules, messages) : undefined;

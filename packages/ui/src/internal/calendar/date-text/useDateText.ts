@@ -17,17 +17,27 @@ interface DateTextOptions {
   defaultValue: PlainDate | null;
   /** What `hoje` and `+30` count from, asked for when a text is to be understood. */
   today: () => PlainDate;
+  /** Whether nothing is wrong with a date: one that the parent still does not take is not kept when the field is left. */
+  isValid?: ((text: string, date: PlainDate) => boolean) | undefined;
   /** Called on every change of the text with the date it means so far. */
   onChange: (date: PlainDate | null, text: string, event: ChangeEvent<HTMLInputElement> | undefined) => void;
 }
 
 /** The text of a date during typing, its date, and its final form. */
-export function useDateText({ inputRef, separator, value, defaultValue, today, onChange }: DateTextOptions) {
+export function useDateText({
+  inputRef,
+  separator,
+  value,
+  defaultValue,
+  today,
+  isValid,
+  onChange,
+}: DateTextOptions) {
   const { formats, dayWords } = useMessages(calendarTexts);
   const { monthFirst } = formats;
   const show = (date: string | null) => (date === null ? '' : formats.date(date, separator) || date);
   const rules = useMemo(() => dateRules(separator, formats), [separator, formats]);
-  const [text, setText] = useState(() => show(value === undefined ? defaultValue : value));
+  const [typed, setText] = useState(() => show(value === undefined ? defaultValue : value));
   const [left, setLeft] = useState(false);
   /** What was reported while the person writes, as date and as text: a slow parent gives it back late. */
   const [reported, setReported] = useState<(string | null)[]>([]);
@@ -35,7 +45,7 @@ export function useDateText({ inputRef, separator, value, defaultValue, today, o
   const [written, setWritten] = useState(formats);
   if (written !== formats) {
     // Another language: the same date in its order.
-    const meant = wholeDate(text, written.monthFirst);
+    const meant = wholeDate(typed, written.monthFirst);
     setWritten(formats);
     if (meant !== null) setText(show(meant));
   }
@@ -47,7 +57,11 @@ export function useDateText({ inputRef, separator, value, defaultValue, today, o
     if (own < 0)
       setText((shown) => (value !== null && wholeDate(shown, monthFirst) === value ? shown : show(value)));
   }
-  const date = wholeDate(text, written.monthFirst);
+  const typedDate = wholeDate(typed, written.monthFirst);
+  const refused =
+    left && value !== undefined && typedDate !== null && typedDate !== value && isValid?.(typed, typedDate);
+  const text = refused ? show(value) : typed;
+  const date = refused ? wholeDate(text, monthFirst) : typedDate;
   useFormReset(inputRef, () => {
     setText(show(value === undefined ? defaultValue : value));
     setLeft(false);
