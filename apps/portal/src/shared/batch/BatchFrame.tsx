@@ -1,5 +1,6 @@
 import { type BatchItem, BatchPage, type BatchPageProps } from '@portal/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { notifyAtom } from '../services/servicesAtom.ts';
 import type { ActOfBatch, BatchOfPage } from './createBatch.ts';
 import { useLeftByBack } from './useLeftByBack.ts';
 
@@ -26,6 +27,7 @@ export function BatchFrame<Item extends BatchItem, Act extends ActOfBatch>({
   ...page
 }: BatchFrameProps<Item, Act>) {
   const shown = useAtomValue(batch.batchAtom);
+  const notify = useAtomValue(notifyAtom);
   const [leftAt, leaveAt] = useAtom(batch.leftAtAtom);
   const run = useSetAtom(batch.runAtom);
   const close = useSetAtom(batch.leaveAtom);
@@ -34,8 +36,9 @@ export function BatchFrame<Item extends BatchItem, Act extends ActOfBatch>({
     onLeave?.(ran);
   };
   useLeftByBack(useAtomValue(batch.entryAtom), () => {
-    // One that runs cannot be called off: it stays in sight.
-    if (shown && shown.stage !== 'running') leave(shown.stage === 'done');
+    if (!shown) return;
+    if (shown.stage !== 'running') return leave(shown.stage === 'done');
+    notify.warning('O lote está em andamento e não pode ser interrompido. O resultado aparece aqui.');
   });
   return (
     <BatchPage

@@ -429,6 +429,9 @@ export const Emptied = meta.story({
   },
 });
 
+/** Lets the gateway answer that is waited for. */
+let release = () => {};
+
 /** The page in a browser that goes back and forward. */
 function WithHistory() {
   const navigate = useNavigate();
@@ -440,6 +443,40 @@ function WithHistory() {
     </>
   );
 }
+
+/** Back does not call off what runs: it stays in sight, and the page says why (D19). */
+export const BackWhileRunning = meta.story({
+  name: 'Voltar durante o lote',
+  args: { ...Reviewing.input.args, section: <WithHistory /> },
+  beforeEach({ msw }) {
+    const held = Promise.withResolvers<void>();
+    release = held.resolve;
+    msw.use(
+      gatewayHttp.put(APPROVE, async ({ request, response }) => {
+        const ids = new URL(request.url).searchParams.getAll('produtosIds');
+        const { lote } = await request.json();
+        await held.promise;
+        return response(200).json(batchAnswer(lote, ids.map(Number)));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+    await choose({ canvas, userEvent }, first);
+    await press('Aprovar');
+    await press('Aprovar 1 item');
+    await canvas.findByRole('heading', { name: 'Aprovar: em andamento' });
+    await press('Voltar no navegador');
+    await expect(
+      await screen.findByText(
+        'O lote está em andamento e não pode ser interrompido. O resultado aparece aqui.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Aprovar: em andamento' })).toBeVisible();
+    release();
+    await canvas.findByRole('heading', { name: 'Aprovar: resultado' });
+  },
+});
 
 /** Back leads from the review to the list as 'Voltar' does, and from the report as 'Concluir'; Forward sends nothing (D19). */
 export const LeftByBack = meta.story({
