@@ -1,7 +1,7 @@
 import type { FieldNames, FieldTable } from '@portal/domain';
 import type { SelectOption } from '@portal/ui';
 import { createContext, useContext } from 'react';
-import type { Control, FieldValues, UseFormSetFocus, UseFormSetValue } from 'react-hook-form';
+import type { Control, FieldValues, UseFormSetFocus } from 'react-hook-form';
 import type { KnownRecords } from './knownRecords.ts';
 
 /** Reasons by the names of fields; `null` or absent where there is none. */
@@ -11,7 +11,8 @@ export type Reasons = Readonly<Record<string, string | null | undefined>>;
 export interface EditorContextValue {
   readonly fields: FieldTable;
   readonly control: Control<FieldValues, unknown, FieldValues>;
-  readonly setValue: UseFormSetValue<FieldValues>;
+  /** Changes a value as if the user had typed it, see `useSchemaForm`. */
+  readonly change: (name: string, value: unknown) => void;
   readonly setFocus: UseFormSetFocus<FieldValues>;
   readonly known: KnownRecords;
   /** What chosen values and records are called. */

@@ -1,15 +1,10 @@
 import { Button, Stack, StickyBar } from '@portal/ui';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
-import {
-  type Control,
-  type FieldValues,
-  type UseFormSetFocus,
-  type UseFormSetValue,
-  useWatch,
-} from 'react-hook-form';
+import { type Control, type FieldValues, type UseFormSetFocus, useWatch } from 'react-hook-form';
 import { ConflictDialog, type ConflictDialogProps } from '../conflict/ConflictDialog.tsx';
 import { DraftBanner } from '../drafts/DraftBanner.tsx';
 import { UNSAVED_TEXT } from '../forms/unsavedText.ts';
+import type { ChangeValue } from '../forms/useSchemaForm.ts';
 import { type EditorContextValue, EditorProvider, type Reasons } from './EditorContext.ts';
 import { UnsentNotice } from './UnsentNotice.tsx';
 
@@ -22,7 +17,7 @@ export interface EditorScopeProps<Form extends FieldValues, Body extends FieldVa
   /** What `useEditor` gives. */
   editor: Pick<EditorContextValue, 'fields' | 'known' | 'names'> & {
     readonly control: Control<Form, unknown, Body>;
-    readonly setValue: UseFormSetValue<Form>;
+    readonly change: ChangeValue<Form>;
     readonly setFocus: UseFormSetFocus<Form>;
   };
   /** A save is under way that leaves the form: nothing can be changed. @default false */
@@ -34,7 +29,7 @@ export interface EditorScopeProps<Form extends FieldValues, Body extends FieldVa
 
 /** Gives the fields inside it the form that they belong to, and what is locked or closed there. */
 export function EditorScope<Form extends FieldValues, Body extends FieldValues>({
-  editor: { fields, known, names, control, setValue, setFocus },
+  editor: { fields, known, names, control, change, setFocus },
   lockOf = openToAll,
   optionsOf = noOptions,
   saving = false,
@@ -49,14 +44,14 @@ export function EditorScope<Form extends FieldValues, Body extends FieldValues>(
       names,
       // The fields name their values by the table of the form, which knows more than this type.
       control: control as unknown as EditorContextValue['control'],
-      setValue: setValue as unknown as EditorContextValue['setValue'],
+      change: change as unknown as EditorContextValue['change'],
       setFocus: setFocus as unknown as EditorContextValue['setFocus'],
       lockOf,
       optionsOf,
       saving,
       closed: reasons,
     }),
-    [fields, known, names, control, setValue, setFocus, lockOf, optionsOf, saving, reasons],
+    [fields, known, names, control, change, setFocus, lockOf, optionsOf, saving, reasons],
   );
   return <EditorProvider value={context}>{children}</EditorProvider>;
 }

@@ -207,7 +207,7 @@ function Lookup<Row, Of>({
   onChoice,
   ...overrides
 }: LookupProps<string, Row, Of>) {
-  const { known, setValue } = useEditorContext();
+  const { known, change } = useEditorContext();
   const { value, onValueChange, ...field } = useField<number | null>(name, overrides);
   const { choice, rowOf } = useLookup<Row, number, Of | undefined>(lookup, of);
   const chosen = known.of(name, value);
@@ -216,7 +216,7 @@ function Lookup<Row, Of>({
     if (option) known.learn(name, { ...option, ...(row !== undefined && facts?.(row)) });
     onValueChange(option?.value ?? null);
     if (option?.value === value) return;
-    for (const dependent of empties) setValue(dependent, null, { shouldDirty: true });
+    for (const dependent of empties) change(dependent, null);
     onChoice?.();
   };
   return (
@@ -317,8 +317,7 @@ function useComputed<Made>(compute: (values: FieldValues) => Made): Made {
 
 /** Changes values as if somebody had typed them. */
 function useChange() {
-  const { setValue } = useEditorContext();
-  return (name: string, value: unknown) => setValue(name, value, { shouldDirty: true });
+  return useEditorContext().change;
 }
 
 type ValueAt<Fields extends FieldTable, Path extends string> =

@@ -8,8 +8,8 @@ export interface FieldOverrides {
   label?: string | undefined;
   /** Whether it must be filled in, where the table does not say so. */
   required?: boolean | undefined;
-  /** What is wrong with it before anybody saves. */
-  error?: string | undefined;
+  /** What is wrong with it before anybody saves; `null` while its value is on its way, of which nothing is said then. */
+  error?: string | null | undefined;
   /** Why other values close it. */
   disabledReason?: string | null | undefined;
   /** Fields that it decides about, see `useFormField`. */
@@ -50,7 +50,7 @@ export function useField<Value>(path: string, overrides: FieldOverrides = {}) {
     // The table gives the field values of its own.
     value: value as Value,
     onValueChange: onValueChange as (value: Value) => void,
-    error: error ?? overrides.error,
+    error: overrides.error === null ? undefined : (error ?? overrides.error),
     label: overrides.label ?? field.label,
     required: (overrides.required ?? field.required ?? false) && !locked && !disabled,
     readOnly: locked || saving,

@@ -2,10 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { toApiError } from '@portal/api';
 import { type EditDuringSave, REQUIRED_FIELDS_TEXT } from '@portal/domain';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
+  type FieldPathValue,
   type FieldValues,
   type Resolver,
   useForm,
@@ -31,6 +32,12 @@ const namesOfLists = <Name extends string>(names: readonly Name[] = []): Name[] 
   const rows = names.flatMap((name) => /^.*\.\d+/.exec(name)?.[0].replace(/\d+$/, '0') ?? []);
   return [...new Set(rows)] as Name[]; // paths of the form too
 };
+
+/** Changes a value as if the user had typed it. */
+export type ChangeValue<Input extends FieldValues> = <Name extends FieldPath<Input>>(
+  name: Name,
+  value: FieldPathValue<Input, Name>,
+) => void;
 
 interface SchemaFormOptions<Input extends FieldValues, Output extends FieldValues> {
   /**
@@ -102,6 +109,15 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     defaultValues,
     mode: refusedBefore ? 'onChange' : checkOnLeave ? 'onTouched' : 'onSubmit',
   });
+  // It stays the same function, for it must draw no field anew.
+  const change = useCallback<ChangeValue<Input>>(
+    (name, value) => {
+      form.setValue(name, value, { shouldDirty: true });
+      // Once for the value: `setValue` would judge the form for each field in it.
+      if (refusedBefore || form.formState.isSubmitted) form.trigger(name).catch(() => false);
+    },
+    [form, refusedBefore],
+  );
   const sent = useRef<Input>(undefined);
   /** Closes each notification of an earlier failed save. */
   const closings = useRef<(() => void)[]>([]);
@@ -167,10 +183,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     for (const [name, value] of Object.entries(settle?.(values) ?? {})) {
       if (isSameValue(values[name], value)) continue;
       // `settle` names fields of the form, each with a value of its own.
-      form.setValue(name as FieldPath<Input>, value, {
-        shouldDirty: true,
-        shouldValidate: form.formState.isSubmitted,
-      });
+      change(name as FieldPath<Input>, value);
     }
   });
   const reportDraft = useEffectEvent((values: Input, dirty: boolean) => onDraft?.(dirty ? values : null));
@@ -191,9 +204,13 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     /** Whether there are unsaved changes. */
     dirty: form.formState.isDirty,
     submitting: underWay,
+    /** Whether the form was tried to be sent: from then on what is missing is shown. */
+    attempted: refusedBefore || form.formState.isSubmitted,
     /** The current values. */
     values: () => form.getValues(),
-    /** Changes a value as if the user had typed it. */
+    /** Changes a value as if the user had typed it: once the form was tried to be sent, it is judged at once. */
+    change,
+    /** Changes a value, and judges it only where that is asked for. */
     setValue: form.setValue,
     /** Focuses a field, as of a part that has just been opened. */
     setFocus: form.setFocus,

@@ -198,9 +198,8 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
     return () => setSaving(false);
   }, [editor.submitting, setSaving]);
 
-  const { errors, isSubmitted } = useFormState({ control: editor.control });
-  const attempted = isSubmitted || refusedBefore;
-  const wrong = [...formErrors(errors, editor.fields, title), ...(attempted ? problems : noProblems)];
+  const { errors } = useFormState({ control: editor.control });
+  const wrong = [...formErrors(errors, editor.fields, title), ...(editor.attempted ? problems : noProblems)];
   useEffect(() => {
     if (restored) setErrors(flowId, title, wrong); // which changes nothing when it is the same
   });
@@ -209,8 +208,6 @@ export function useStepForm<Form extends FieldValues, Body extends FieldValues>(
     ...editor,
     editing,
     title,
-    /** Whether the step was tried to be sent: from then on what is missing is shown. */
-    attempted,
   };
 }
 

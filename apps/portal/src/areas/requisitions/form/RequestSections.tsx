@@ -80,6 +80,7 @@ export function SupplierSection({ terms, base }: SupplierSectionProps) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another supplier may have the same group.
   useEffect(() => takeParts(), [fornecedorId, onlyGroupId]);
+  const blank = terms.isBlank ? SUPPLIER_LACKS.registeredTerms : undefined;
   const lacks = [divisionsMissing, groupMissing, terms.missing].filter((text) => text !== null);
   const of = fornecedorId === null ? {} : { fornecedorId };
   return (
@@ -105,7 +106,7 @@ export function SupplierSection({ terms, base }: SupplierSectionProps) {
             <GroupField />
             <Shown
               name="prazosCadastro"
-              error={terms.failure ?? (terms.isBlank ? SUPPLIER_LACKS.registeredTerms : undefined)}
+              error={terms.loading ? null : (terms.failure ?? blank)}
               hint={terms.loading ? 'Lendo no sistema de compras…' : 'Vem do sistema de compras'}
             />
           </FieldGrid>

@@ -109,6 +109,31 @@ Default.test('says nothing more of what a supplier fills in', async (actor) => {
   }
 });
 
+Default.test('says nothing of what a supplier fills in while it is read and after', async (actor) => {
+  const read = Promise.withResolvers<void>();
+  actor.msw.use(
+    gatewayHttp.get(TERMS_PATH, async ({ response }) => {
+      await read.promise;
+      return response(200).json({ dados: supplierTerms });
+    }),
+  );
+  await press(actor, 'Requisitar');
+  await screen.findByText('Preencha todos os campos obrigatórios');
+  await expect(await field(actor, /^Prazo de cadastro/)).toBeInvalid();
+  await bill(actor);
+  await chooseSupplier(actor);
+  await waitFor(async () => expect(await field(actor, /^Prazo de cadastro/)).toBeValid());
+  read.resolve();
+  for (const [name, value] of [
+    [/^Prazo de cadastro/, '30/60'],
+    [/^Grupo de divisão/, 'BAZAR'],
+    [/^Vencimento 1/, formatDate(dayFromNow(40))],
+  ] as const) {
+    await waitFor(async () => expect(await field(actor, name)).toHaveValue(value));
+    await waitFor(async () => expect(await field(actor, name)).toBeValid());
+  }
+});
+
 Default.test('requires divisions only for Divisão (RQF-016)', async (actor) => {
   await choose(actor, /^Tipo de liberação/, 'Divisão');
   await expect(await field(actor, /^Divisão/)).toBeRequired();

@@ -13,8 +13,9 @@ import { isIsoDate } from '@portal/formats';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { isSameValue } from '../../../shared/conflict/isSameValue.ts';
+import type { ChangeValue } from '../../../shared/forms/useSchemaForm.ts';
 import { portalQueryClientAtom, queriesAtom } from '../../../shared/server-state/serverStateAtoms.ts';
 import { type Requisition, requisitionToForm } from './storedRequisition.ts';
 
@@ -23,7 +24,7 @@ const TERMS_PATH = '/api/produtos/requisicoes/prazo/fornecedores/{fornecedorId}'
 /** The form, as far as the terms of its supplier fill it. */
 export interface TermsForm<Body> {
   readonly control: Control<RequisitionForm, unknown, Body>;
-  readonly setValue: UseFormSetValue<RequisitionForm>;
+  readonly change: ChangeValue<RequisitionForm>;
   values(): RequisitionForm;
 }
 
@@ -84,7 +85,7 @@ export function useSupplierTerms<Body>(form: TermsForm<Body>, base: Requisition 
   const settle = () => {
     const { prazoCompra: terms, dataCompraInicial: billing, valorRequisicao: total } = form.values();
     const change = (next: PaymentTerms) => {
-      if (!isSameValue(next, terms)) form.setValue('prazoCompra', next, { shouldDirty: true });
+      if (!isSameValue(next, terms)) form.change('prazoCompra', next);
     };
     const anew = billing !== null && isIsoDate(billing) ? filledAnew(terms, { billing, total }) : null;
     if (anew) {
@@ -93,20 +94,19 @@ export function useSupplierTerms<Body>(form: TermsForm<Body>, base: Requisition 
     } else if (total !== null && terms.tipoPrazo === 'Parcelado') change(capValues(terms, total));
   };
   const take = useEffectEvent((terms: SupplierTerms) => {
-    form.setValue('prazosCadastro', terms.prazosCadastro, { shouldDirty: true });
+    form.change('prazosCadastro', terms.prazosCadastro);
     settle();
   });
   const comeBack = useEffectEvent(() => {
     const { prazosCadastro, prazoCompra } = form.values();
     const stored = requisitionToForm(base);
-    if (prazosCadastro !== stored.prazosCadastro)
-      form.setValue('prazosCadastro', stored.prazosCadastro, { shouldDirty: true });
+    if (prazosCadastro !== stored.prazosCadastro) form.change('prazosCadastro', stored.prazosCadastro);
     if (!isUntouched(prazoCompra) || isSameValue(prazoCompra, stored.prazoCompra)) return;
     filled.current = NOT_FILLED;
-    form.setValue('prazoCompra', stored.prazoCompra, { shouldDirty: true });
+    form.change('prazoCompra', stored.prazoCompra);
     settle();
   });
-  const lack = useEffectEvent(() => form.setValue('prazosCadastro', '', { shouldDirty: true }));
+  const lack = useEffectEvent(() => form.change('prazosCadastro', ''));
   useEffect(() => {
     if (known) take(known);
   }, [known]);
@@ -140,8 +140,8 @@ export function useSupplierTerms<Body>(form: TermsForm<Body>, base: Requisition 
     /** Another supplier is chosen: what the one before it filled in goes. */
     reset: () => {
       filled.current = NOT_FILLED;
-      form.setValue('prazosCadastro', '', { shouldDirty: true });
-      form.setValue('prazoCompra', EMPTY_TERMS, { shouldDirty: true });
+      form.change('prazosCadastro', '');
+      form.change('prazoCompra', EMPTY_TERMS);
     },
   };
 }

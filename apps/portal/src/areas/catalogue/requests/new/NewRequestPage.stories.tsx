@@ -186,6 +186,17 @@ Invalid.test('goes to the first field of a family that is wrong', async (actor) 
   await waitFor(() => expect(record).toHaveFocus());
 });
 
+Invalid.test('takes the errors of a family out with it', async (actor) => {
+  const quantity = async (number: number) =>
+    (await family(actor, number)).getByRole('spinbutton', { name: 'Quantidade de produtos' });
+  await press(actor, 'Adicionar família');
+  await count(actor, 2, '3');
+  await expect(await quantity(1)).toBeInvalid();
+  await press(actor, 'Remover família 1');
+  await waitFor(async () => expect(await quantity(1)).toHaveValue('3'));
+  await waitFor(async () => expect(await quantity(1)).toBeValid());
+});
+
 /** The supplier is no longer approved: its field says so, and nothing that was typed is lost (SOL-047). */
 export const SupplierGone = meta.story({
   beforeEach({ msw }) {

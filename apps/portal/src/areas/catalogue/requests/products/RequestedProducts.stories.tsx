@@ -140,6 +140,19 @@ Default.test(
   },
 );
 
+Default.test('says no more that a photo is missing once that of another product is taken', async (actor) => {
+  const { canvas, userEvent } = actor;
+  await save(actor);
+  const lack = 'Faça upload de ao menos uma imagem';
+  await canvas.findByText(lack);
+  await userEvent.click(canvas.getByRole('button', { name: 'Usar foto de outro produto' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Usar foto de outro produto' }));
+  await userEvent.click(await dialog.findByRole('button', { name: /VERMELHA/ }));
+  await userEvent.click(await dialog.findByRole('button', { name: /Foto 1/ }));
+  await expect(await canvas.findByRole('img', { name: /foto 1/ })).toBeVisible();
+  await waitFor(() => expect(canvas.queryByText(lack)).not.toBeInTheDocument());
+});
+
 Default.test(
   'names the expected digit of a bar code and puts it right in one press (PRC-022, PRC-024, D8)',
   async ({ canvas, userEvent }) => {

@@ -20,22 +20,13 @@ const CITY = 'endereco.cidade.id';
 /** State and city belong together: an answer fills both or none. */
 const PLACE = 'endereco.cidade';
 
-interface AddressSectionProps {
-  /** Whether the step was tried to be sent: what a choice or a CEP fills in is judged at once from then on. */
-  attempted: boolean;
-}
-
 /** State and city: the cities are those of the state, and another state has another city (ST1-040 to ST1-045, G-31). */
-function CityFields({ attempted }: AddressSectionProps) {
-  const { setValue } = useEditorContext();
+function CityFields() {
+  const { change } = useEditorContext();
   const [state] = useValues([STATE]);
   return (
     <>
-      <StepRecord
-        name={STATE}
-        options={useAtomValue(stateOptionsAtom)}
-        onChoice={() => setValue(CITY, null, { shouldDirty: true, shouldValidate: attempted })}
-      />
+      <StepRecord name={STATE} options={useAtomValue(stateOptionsAtom)} onChoice={() => change(CITY, null)} />
       <StepRecord
         name={CITY}
         {...useCities(state)}
@@ -49,8 +40,8 @@ function CityFields({ attempted }: AddressSectionProps) {
  * Where the company is (ST1-025 to ST1-045). A complete CEP fills in what its address says (G-30), but for what was
  * typed while the answer was on its way (D28).
  */
-export function AddressSection({ attempted }: AddressSectionProps) {
-  const { known, setValue } = useEditorContext();
+export function AddressSection() {
+  const { known, change } = useEditorContext();
   const { onValueChange, ...cep } = useField('endereco.cep');
   const [street, district, state, city] = useValues([STREET, DISTRICT, STATE, CITY]);
   const ask = useLateAnswer({ [STREET]: street, [DISTRICT]: district, [PLACE]: `${state} ${city}` });
@@ -64,8 +55,7 @@ export function AddressSection({ attempted }: AddressSectionProps) {
       });
       if (place !== undefined) known.learn(STATE, { value: estado.id, label: estado.nome });
       const found = place === undefined ? texts : { ...texts, [STATE]: estado.id, [CITY]: id };
-      for (const [name, value] of Object.entries(found))
-        setValue(name, value, { shouldDirty: true, shouldValidate: attempted });
+      for (const [name, value] of Object.entries(found)) change(name, value);
     };
   });
   return (
@@ -88,7 +78,7 @@ export function AddressSection({ attempted }: AddressSectionProps) {
           <Text name="endereco.numero" />
           <Text name="endereco.complemento" autoComplete="address-line2" />
           <Text name={DISTRICT} autoComplete="address-level3" />
-          <CityFields attempted={attempted} />
+          <CityFields />
         </FieldGrid>
       </Section>
     </Card>

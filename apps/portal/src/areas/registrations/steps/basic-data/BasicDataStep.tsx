@@ -40,7 +40,7 @@ export function BasicDataStep(panel: StepPanelProps) {
   return (
     <StepForm form={form} optionsOf={useAtomValue(supplierOptionsAtom)}>
       <CompanySection supplier={panel.registration.fornecedor} viewer={panel.viewer} />
-      <AddressSection attempted={form.attempted} />
+      <AddressSection />
       <RepresentativeSection />
     </StepForm>
   );

@@ -1,16 +1,14 @@
 import { clearTerms, EMPTY_TERMS, type PaymentTerms } from '@portal/domain';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useEditorContext } from '../../../../shared/editor/EditorContext.ts';
 
 /** The payment term at a path of the form, and a change of all of it. */
 export function useTerms(name: string) {
-  const { control, setValue } = useEditorContext();
+  const { control, change } = useEditorContext();
   const terms: PaymentTerms = { ...EMPTY_TERMS, ...useWatch({ control, name }) };
-  const { isSubmitted } = useFormState({ control });
   return {
     terms,
     /** Changes the term as if somebody had typed it; what its type does not have goes (C-8). */
-    change: (next: PaymentTerms) =>
-      setValue(name, clearTerms(next), { shouldDirty: true, shouldValidate: isSubmitted }),
+    change: (next: PaymentTerms) => change(name, clearTerms(next)),
   };
 }
