@@ -40,6 +40,22 @@ describe('what a user opened last (D29)', () => {
     ]);
   });
 
+  it('has a requisition once, at the page where it was opened last', () => {
+    const { recent } = open(staff('Comercial', 'Diretoria'));
+    const requisition = (
+      page: 'requisition-form' | 'requisition-validation' | 'requisition-approval',
+      requestId: number,
+    ) => ({ href: href(page, { requestId }), label: `Requisição ${requestId}` });
+    recent.add(requisition('requisition-form', 4012));
+    recent.add(requisition('requisition-form', 4013));
+    recent.add(requisition('requisition-validation', 4012));
+    recent.add(requisition('requisition-approval', 4012));
+    expect(recent.read()).toEqual([
+      requisition('requisition-approval', 4012),
+      requisition('requisition-form', 4013),
+    ]);
+  });
+
   it('tells a family from another with its number elsewhere', () => {
     const { recent } = open();
     const request = { href: href('product-request-review', { id: 1 }), label: 'SOLICITAÇÃO 1' };

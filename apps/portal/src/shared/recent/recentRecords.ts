@@ -30,10 +30,12 @@ const LONGEST_LABEL = 200;
 /** The path of an address of this site. */
 const pathOf = (href: string) => href.replace(/[?#].*$/s, '');
 
-/** What tells records apart: a UUID, wherever its record stands now, else the address. */
+/** What tells records apart: a UUID or the number of a requisition, wherever its record stands now, else the address. */
 function keyOfRecord(href: string): string {
-  const id = matchRoute(pathOf(href))?.params.id;
-  return id !== undefined && isUuid(id) ? id : href;
+  const { id, requestId } = matchRoute(pathOf(href))?.params ?? {};
+  if (id !== undefined && isUuid(id)) return id;
+  const requisition = requestId ?? /[?&]requestId=(\d+)/.exec(href)?.[1];
+  return requisition === undefined ? href : `requisition ${requisition}`;
 }
 
 /** A value of a stored object, if it is a text. */

@@ -35,7 +35,7 @@ export function RequisitionRecord({ state: { page, asked, recordAtom }, Summary 
   const subject = asked === 'edit' ? 'Requisição' : title;
   const name = requisition ? `${subject} ${requisition.id}` : title;
   useOpenedRecord(
-    href('requisition-form', { requestId: requisition?.id }),
+    href(page, { requestId: requisition?.id ?? '' }),
     requisition && `Requisição ${requisition.id}, ${requisition.fornecedor}`,
   );
   const goOn = (saved: RequisitionAnswer) => {

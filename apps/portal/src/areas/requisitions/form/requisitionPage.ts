@@ -4,7 +4,6 @@ import {
   type HeldRoles,
   href,
   type RequisitionMode,
-  type RouteName,
   requisitionMode,
   type StaticRouteName,
 } from '@portal/domain';
@@ -21,7 +20,7 @@ import { REQUISITION_PATH } from './storedRequisition.ts';
 
 interface PageOptions {
   /** The page. */
-  readonly page: RouteName;
+  readonly page: 'requisition-form' | 'requisition-validation' | 'requisition-approval';
   /** The act that its address asks for. */
   readonly asked: 'edit' | 'validate' | 'approve';
   /** The list that it was opened from. */
