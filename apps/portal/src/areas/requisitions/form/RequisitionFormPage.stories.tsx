@@ -93,22 +93,6 @@ Default.test('says of each field what is missing, and one general message (RQF-0
   await waitFor(async () => expect(await field(actor, /^Gestor/)).toHaveFocus());
 });
 
-Default.test('says nothing more of what a supplier fills in', async (actor) => {
-  await press(actor, 'Requisitar');
-  await screen.findByText('Preencha todos os campos obrigatórios');
-  await expect(await field(actor, /^Prazo de cadastro/)).toBeInvalid();
-  await bill(actor);
-  await chooseSupplier(actor);
-  for (const [name, value] of [
-    [/^Prazo de cadastro/, '30/60'],
-    [/^Grupo de divisão/, 'BAZAR'],
-    [/^Vencimento 1/, formatDate(dayFromNow(40))],
-  ] as const) {
-    await waitFor(async () => expect(await field(actor, name)).toHaveValue(value));
-    await waitFor(async () => expect(await field(actor, name)).toBeValid());
-  }
-});
-
 Default.test('says nothing of what a supplier fills in while it is read and after', async (actor) => {
   const read = Promise.withResolvers<void>();
   actor.msw.use(
@@ -393,6 +377,100 @@ export const DraftOfProposal = meta.story({
       expect(await field(actor, /^Vencimento 1/)).toHaveValue(formatDate(dayFromNow(48))),
     );
     await expect(await field(actor, /^Vencimento 2/)).toHaveValue(formatDate(dayFromNow(78)));
+  },
+});
+
+/** Files are not kept: those that have to be chosen again are named, with the draft and after it was restored (D11). */
+export const DraftWithFiles = meta.story({
+  args: {
+    drafts: {
+      ...newRequisitionDraft({ valorRequisicao: 99.5 }),
+      'requisition-form:attachments': ['pedido.pdf', 'tabela.pdf'],
+    },
+  },
+  play: async (actor) => {
+    const { canvas, userEvent } = actor;
+    const missing = 'Anexos precisam ser escolhidos outra vez: pedido.pdf, tabela.pdf';
+    await expect(await canvas.findByText(missing, {}, { timeout: 5_000 })).toBeVisible();
+    await press(actor, 'Recuperar o que você digitou');
+    const status = (await canvas.findByText(missing)).closest('[role="status"]');
+    await expect(status).toBeVisible();
+    const input = canvas.getByLabelText('Anexos', { selector: 'input' });
+    await userEvent.upload(input, storyFile('pedido.pdf'));
+    await expect(
+      await canvas.findByText('Anexos precisam ser escolhidos outra vez: tabela.pdf'),
+    ).toBeVisible();
+    await userEvent.upload(input, storyFile('tabela.pdf'));
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+});
+
+/** Files alone were chosen before a reload: they are named too. */
+export const LeftFiles = meta.story({
+  args: { drafts: { 'requisition-form:attachments': ['pedido.pdf'] } },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText(
+      'Anexos precisam ser escolhidos outra vez: pedido.pdf',
+      {},
+      { timeout: 5_000 },
+    );
+    await expect(text.closest('[role="status"]')).toBeVisible();
+  },
+});
+
+/** The remarks of each call that reached the gateway. */
+let remarks: string[] = [];
+
+/** The answer of a creation was lost and something was edited since: the one that was stored is saved so, no second is created (D23). */
+export const EditedAfterLostAnswer = meta.story({
+  args: {
+    drafts: newRequisitionDraft(requisitionToForm(requisition), recordsOfRequisition(requisition)),
+  },
+  beforeEach({ msw }) {
+    remarks = [];
+    let first: string | null | undefined;
+    msw.use(
+      gatewayHttp.post('/api/produtos/requisicoes', async ({ request, response }) => {
+        const { observacoes } = await request.json();
+        remarks.push(`POST ${observacoes}`);
+        if (first === undefined) {
+          first = observacoes;
+          return response.untyped(Response.error());
+        }
+        return observacoes === first
+          ? response(201).json({ requisicao: requisition, assinaturasArquivos: [] })
+          : response(422).json(errorBody('Este envio já foi gravado, com outros dados.'));
+      }),
+      gatewayHttp.put(
+        '/api/produtos/requisicoes/{requisicaoId}/requisitante',
+        async ({ params, request, response }) => {
+          const { observacoes = null } = await request.json();
+          remarks.push(`PUT ${params.requisicaoId} ${request.headers.get('If-Match')} ${observacoes}`);
+          return response(200).json({
+            requisicao: { ...requisition, versao: 4, observacoes },
+            assinaturasArquivos: [],
+          });
+        },
+      ),
+    );
+  },
+  play: async (actor) => {
+    const { canvas, userEvent } = actor;
+    await press(actor, 'Recuperar o que você digitou');
+    await press(actor, 'Requisitar');
+    await waitFor(() => expect(remarks).toHaveLength(1));
+    const remark = await canvas.findByRole('textbox', { name: /^Observações/ });
+    await userEvent.type(remark, ', urgente');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Requisitar' })).toBeEnabled());
+    await press(actor, 'Requisitar');
+    await canvas.findByRole('heading', { level: 1, name: 'Requisição 4012' }, { timeout: 5_000 });
+    const [stored, edited] = ['Reposição para o Natal', 'Reposição para o Natal, urgente'];
+    await expect(remarks).toEqual([
+      `POST ${stored}`,
+      `POST ${edited}`,
+      `POST ${stored}`,
+      `PUT 4012 "3" ${edited}`,
+    ]);
   },
 });
 

@@ -11,9 +11,11 @@ import { useLeaveGuard } from '../../../shared/forms/useLeaveGuard.ts';
 import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { AttachmentsSection } from '../attachments/AttachmentsSection.tsx';
 import { useAttachments } from '../attachments/useAttachments.ts';
+import { useLeftAttachments } from '../attachments/useLeftAttachments.ts';
 import { ChangedNotice } from './ChangedNotice.tsx';
 import { DecisionQuestion } from './DecisionQuestion.tsx';
 import { FiguresSection, LastRequisitionsSection, LogSection } from './FigureSections.tsx';
+import { LeftNotice } from './LeftNotice.tsx';
 import { BillingSection, SuggestionsSection, TermsSection } from './MoneySections.tsx';
 import { RefusalButton } from './RefusalButton.tsx';
 import { RemarksSection, TagsSection } from './RemarksSections.tsx';
@@ -40,8 +42,6 @@ interface RequisitionFormViewProps {
 
 const NO_SUGGESTIONS: Requisition['sugestoes'] = [];
 
-const DRAFT = { title: 'Você tinha uma requisição não salva' };
-
 /** The form of a requisition in one of its modes (RQF-001 to RQF-055). */
 export function RequisitionFormView({
   answer,
@@ -54,7 +54,13 @@ export function RequisitionFormView({
   const requisition = answer?.requisicao ?? null;
   const { router } = useAtomValue(servicesAtom);
   const attachments = useAttachments(answer?.assinaturasArquivos, { requisicaoId: requisition?.id ?? null });
-  const filesGuard = useLeaveGuard(attachments.changed);
+  const left = useLeftAttachments(requisition ? `${page}/${requisition.id}` : page, attachments);
+  const filesGuard = useLeaveGuard(attachments.changed, {
+    onDiscard: () => {
+      attachments.reset();
+      left.forget();
+    },
+  });
   const { editor, access, isOpen } = useRequisitionEditor({
     requisition,
     mode,
@@ -62,6 +68,7 @@ export function RequisitionFormView({
     files: attachments,
     onSaved: (saved) => {
       const isFileLeft = attachments.send(saved);
+      left.forget();
       // The form of a new requisition goes on as that of the created one.
       if (!isFileLeft || requisition === null) filesGuard.release();
     },
@@ -84,14 +91,22 @@ export function RequisitionFormView({
     if (await editor.check({ shouldFocus: true })) question.ask();
     else void editor.submit(); // which says by itself what is wrong
   };
+  const discardDraft = () => {
+    editor.discardDraft();
+    left.forget();
+  };
+  const note =
+    access.lockOf('documentos') === null && left.missing.length > 0
+      ? `Anexos precisam ser escolhidos outra vez: ${left.missing.join(', ')}`
+      : undefined;
   const formProps = decision
     ? { ...editor.formProps, onSubmit: (event: FormEvent<HTMLFormElement>) => void ask(event) }
     : editor.formProps;
   return (
     <EditorFrame
-      editor={{ ...editor, formProps }}
+      editor={{ ...editor, formProps, discardDraft }}
       label="Requisição de compras"
-      draftBanner={DRAFT}
+      draftBanner={{ title: 'Você tinha uma requisição não salva', note }}
       lockOf={lockOf}
       optionsOf={useAtomValue(productOptionsAtom)}
       status={hasBar ? (access.submitReason ?? (attachments.changed ? UNSAVED_TEXT : null)) : null}
@@ -119,6 +134,7 @@ export function RequisitionFormView({
       }
     >
       {!hasBar && <ChangedNotice names={editor.changedByOthers} onReview={editor.reviewChanges} />}
+      <LeftNotice text={editor.unsavedDraft ? undefined : note} />
       {isOpen && <RepeatedNotice id={requisition?.id ?? null} />}
       <ReleaseSection showsSpecialRelease={access.showsSpecialRelease} />
       <SupplierSection terms={terms} base={base} />

@@ -112,6 +112,11 @@ export const Saved = meta.story({
   },
 });
 
+Default.test('sends nothing where nothing was changed', async (actor) => {
+  await press(actor, 'Salvar');
+  await expectMessage('Nada mudou nesta requisição: não há o que salvar'); // no call is answered in this story
+});
+
 async function choose(actor: StoryActor, label: RegExp, option: string) {
   await actor.userEvent.click(await field(actor, label));
   await actor.userEvent.click(await screen.findByRole('option', { name: option }));
@@ -153,6 +158,7 @@ export const SupplierBack = meta.story({
     await expectTerms(actor, '30/60');
     await expect(await field(actor, /^Vencimento 1/)).toHaveValue(formatDate(dayFromNow(40)));
     await expect(await field(actor, /^Valor 2/)).toHaveValue('5.000,01');
+    await actor.userEvent.type(await field(actor, /^Observações/), ', urgente');
     await press(actor, 'Salvar');
     await expectMessage('Requisição atualizada');
   },
@@ -181,6 +187,7 @@ export const PartsBack = meta.story({
     await choose(actor, /^Fornecedor/, '7012 - PANELAS DA SERRA');
     await expectTerms(actor, '30/60');
     await expect(await field(actor, /^Grupo de divisão/)).toHaveValue('BAZAR');
+    await actor.userEvent.type(await field(actor, /^Observações/), ', urgente');
     await press(actor, 'Salvar');
     await expectMessage('Requisição atualizada');
   },
@@ -488,6 +495,17 @@ export const Approve = meta.story({
     await expect(fact(actor.canvas, 'Observações do validador')).toHaveTextContent('Prazo combinado');
     await expect(await field(actor, /^Observações do diretor/)).toBeEnabled();
   },
+});
+
+Approve.test('is opened again where it can be decided (D29)', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Requisitar' }));
+  await canvas.findByRole('heading', { level: 1, name: 'Requisitar compra' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const recent = within(
+    await screen.findByRole('group', { name: 'Abertos recentemente' }, { timeout: 5_000 }),
+  );
+  await userEvent.click(recent.getByRole('option', { name: /Requisição 4012/ }));
+  await expect(await canvas.findByRole('button', { name: 'Aprovar' }, { timeout: 5_000 })).toBeVisible();
 });
 
 /** It is approved and says so (RQF-065, RQF-068, RQF-072). */

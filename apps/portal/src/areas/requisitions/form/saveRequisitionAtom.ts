@@ -31,7 +31,8 @@ export interface SentFiles {
   readonly documentos: { documentoId: number }[];
 }
 
-interface Save {
+/** A save of the form. */
+export interface Save {
   readonly mode: RequisitionMode;
   readonly body: SentRequisition;
   /** The version that is changed, `null` for a new one. */

@@ -1,6 +1,7 @@
 import { ApiError, toApiError } from '@portal/api';
 import {
   ATTACHMENT_TEXTS,
+  actOnRequisition,
   approvalSchema,
   type RequisitionForm,
   type RequisitionMode,
@@ -33,7 +34,9 @@ import {
   recordsOfRequisition,
   requisitionToForm,
 } from './storedRequisition.ts';
+import { useCreateRequisition } from './useCreateRequisition.ts';
 
+const NOTHING_CHANGED = 'Nada mudou nesta requisição: não há o que salvar';
 const DELETED = 'A requisição foi excluída por outra pessoa. Volte à lista.';
 
 interface RequisitionEditorOptions {
@@ -46,6 +49,8 @@ interface RequisitionEditorOptions {
   files: Omit<SentFiles, 'documentos'> & {
     /** Whether a stored file stays. */
     keeps(documentoId: number): boolean;
+    /** Whether a save would change something of the files. */
+    readonly changed: boolean;
   };
   /** Called with the answer of a save. */
   onSaved(answer: RequisitionAnswer): void;
@@ -100,11 +105,15 @@ export function useRequisitionEditor({
   const api = useAtomValue(apiAtom);
   const notify = useAtomValue(notifyAtom);
   const save = useSetAtom(saveRequisitionAtom);
+  const create = useCreateRequisition();
   const takeSaved = useSetAtom(requisitionSavedAtom);
   const readAgain = useSetAtom(readRequisitionAgainAtom);
   const roles = useAtomValue(rolesAtom);
   const access = useMemo(() => requisitionAccess(mode, roles, requisition), [mode, roles, requisition]);
   const answer = useRef<RequisitionAnswer>(undefined);
+  /** Whether a save also leads to another status, as of one that was refused (SM-5). */
+  const submitLeadsOn =
+    requisition !== null && actOnRequisition(roles, requisition.status, 'edit').next !== requisition.status;
   const isOpen = access.submit !== null && access.submitReason === null;
   const editor = useEditor<Requisition, RequisitionForm, SentRequisition>({
     record: requisition,
@@ -127,7 +136,8 @@ export function useRequisitionEditor({
       );
       const sent = { nomeOriginal, tamanhosArquivos, documentos };
       try {
-        answer.current = await save({ mode, body, base, key, files: sent });
+        const tried = { mode, body, base, key, files: sent };
+        answer.current = await (base ? save(tried) : create(tried));
       } catch (error) {
         const { status } = toApiError(error);
         const isGone = base !== null && status === 404;
@@ -160,6 +170,12 @@ export function useRequisitionEditor({
       void readAgain(newest.id); // with the addresses of its files
     },
     place: (record) => ({ page: record ? `${page}/${record.id}` : page, form: 'requisition' }),
+    refuses: (values) => {
+      const isSent = !requisition || mode !== 'edit' || files.changed || submitLeadsOn;
+      if (isSent || !isSameValue(values, requisitionToForm(requisition))) return false;
+      notify.warning(NOTHING_CHANGED);
+      return true;
+    },
     editable: isOpen,
     recordsOf: recordsOfRequisition,
     optionLabel: useAtomValue(productLabelAtom),
