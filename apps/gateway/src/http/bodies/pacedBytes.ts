@@ -30,10 +30,6 @@ export async function* pacedBytes(
 ): AsyncGenerator<Uint8Array> {
   // A `for await` loop would close the connection when it is left, before the caller can read the refusal.
   const reader = body.getReader();
-  const ended = new Promise<never>((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  ended.catch(() => {}); // it may end when nothing is read
   let waitedMs = 0;
   let size = 0;
   for (;;) {
@@ -42,10 +38,17 @@ export async function* pacedBytes(
     if (leftMs <= 0) throw tooSlow();
     const began = performance.now();
     let timer: NodeJS.Timeout | undefined;
+    let end = () => {};
+    // One for each piece: a promise that outlives them would hold them all.
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(tooSlow()), Math.min(patienceMs, leftMs));
+      end = () => reject(signal?.reason);
+      signal?.addEventListener('abort', end);
     });
-    const piece = await Promise.race([reader.read(), late, ended]).finally(() => clearTimeout(timer));
+    const piece = await Promise.race([reader.read(), late]).finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+    });
     if (piece.done) return;
     waitedMs += performance.now() - began;
     size += piece.value.byteLength;
