@@ -5,7 +5,6 @@ import { UNDO } from '../../shared/batch/createUndo.ts';
 import { logUndo } from './logUndo.ts';
 
 const ACTS = [UNDO];
-const NONE: readonly never[] = [];
 
 interface LoggedBatchProps {
   /** Called when the log comes back. */
@@ -19,12 +18,9 @@ export function LoggedBatch({ onLeave }: LoggedBatchProps) {
       title={routeNamed('product-logs').title}
       batch={logUndo}
       acts={ACTS}
-      items={NONE}
       hrefOf={batchedHref}
       onLeave={onLeave}
       fileName="Lote desfeito"
-    >
-      {null}
-    </BatchFrame>
+    />
   );
 }

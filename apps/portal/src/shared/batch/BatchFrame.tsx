@@ -10,8 +10,8 @@ export interface BatchFrameProps<Item extends BatchItem, Act extends ActOfBatch>
     'stage' | 'act' | 'results' | 'startAt' | 'onFollow' | 'onBack' | 'onRun' | 'onFinish'
   > {
   batch: Pick<BatchOfPage<Item, Act>, 'batchAtom' | 'entryAtom' | 'leftAtAtom' | 'runAtom' | 'leaveAtom'>;
-  /** The chosen items, before there is a batch. */
-  items: readonly BatchItem[];
+  /** The chosen items, before there is a batch. @default none, where they are chosen on another page */
+  items?: readonly BatchItem[] | undefined;
   /** Where an item is looked at. */
   hrefOf(item: Item): string;
   /** Called when the choice comes back. */

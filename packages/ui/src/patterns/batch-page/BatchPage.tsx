@@ -30,7 +30,7 @@ export function BatchPage({
   stage = 'idle',
   acts = [],
   actId,
-  items,
+  items = [],
   results = [],
   startAt,
   onFollow,

@@ -34,8 +34,8 @@ export interface BatchPageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   acts?: readonly BatchAct[] | undefined;
   /** Id of the act under way; needed in every stage but `idle`. */
   actId?: string | undefined;
-  /** The selected items, those blocked among them. */
-  items: readonly BatchItem[];
+  /** The selected items, those blocked among them. @default none */
+  items?: readonly BatchItem[] | undefined;
   /** The results so far; take out those of items that are sent again, so that the progress counts them anew. */
   results?: readonly BatchResult[] | undefined;
   /** The item whose link takes the focus where the page begins with its results, as after Back from the page of the item. */
@@ -60,6 +60,6 @@ export interface BatchPageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   fileName?: string | undefined;
   /** Dialogs of the page. */
   dialogs?: ReactNode;
-  /** The table to select in; it stays as it is under the other stages. */
-  children: ReactNode;
+  /** The table to select in; it stays as it is under the other stages. @default none, where the items are selected elsewhere */
+  children?: ReactNode;
 }

@@ -21,8 +21,6 @@ interface DecisionBatchProps {
   onLeave: (ran: boolean) => void;
 }
 
-const none: readonly never[] = [];
-
 /**
  * The chosen requisitions before, while and after they are decided, each with its result: the question once, with the
  * observation that a refusal asks for (RQA-019 to RQA-023, G-43).
@@ -41,7 +39,6 @@ export function DecisionBatch({ list, decisions, acts, rowHref, onLeave }: Decis
       title={routeNamed(list.page).title}
       batch={decisions}
       acts={acts}
-      items={none}
       hrefOf={rowHref}
       onLeave={(ran) => {
         if (ran) draft.drop();
@@ -68,8 +65,6 @@ export function DecisionBatch({ list, decisions, acts, rowHref, onLeave }: Decis
           </Stack>
         </Section>
       }
-    >
-      {null}
-    </BatchFrame>
+    />
   );
 }

@@ -13,11 +13,8 @@ export function ApprovalBatch({ onLeave }: ApprovalBatchProps) {
       title={approvals.title}
       batch={approval}
       acts={DECISIONS}
-      items={[]}
       fileName="Aprovação de produtos"
       onLeave={onLeave}
-    >
-      {null}
-    </ProductBatchFrame>
+    />
   );
 }

@@ -17,7 +17,6 @@ export function StatusChangeBatch({ onLeave }: StatusChangeBatchProps) {
       title={statusChanges.title}
       batch={statusChange}
       acts={CHANGES}
-      items={[]}
       fileName="Alteração de status"
       review={
         <StatusSelect
@@ -27,8 +26,6 @@ export function StatusChangeBatch({ onLeave }: StatusChangeBatchProps) {
         />
       }
       onLeave={onLeave}
-    >
-      {null}
-    </ProductBatchFrame>
+    />
   );
 }

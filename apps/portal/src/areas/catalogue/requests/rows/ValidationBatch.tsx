@@ -3,7 +3,6 @@ import { BatchFrame } from '../../../../shared/batch/BatchFrame.tsx';
 import { reviewHref, VALIDATE, validation } from './requestRows.ts';
 
 const ACTS = [{ ...VALIDATE, label: 'Validar' }];
-const NONE: readonly never[] = [];
 
 interface ValidationBatchProps {
   /** Called when the list comes back; whether products were validated. */
@@ -17,12 +16,9 @@ export function ValidationBatch({ onLeave }: ValidationBatchProps) {
       title={routeNamed('product-requests').title}
       batch={validation}
       acts={ACTS}
-      items={NONE}
       hrefOf={({ row }) => reviewHref(row)}
       onLeave={onLeave}
       fileName="Validação de produtos"
-    >
-      {null}
-    </BatchFrame>
+    />
   );
 }
