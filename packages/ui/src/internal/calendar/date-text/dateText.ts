@@ -7,12 +7,15 @@ const known = (year: number, month: number, day: number): PlainDate | null => {
 
 const numbers = (match: RegExpExecArray) => match.slice(1).map(Number);
 
+/** A time behind a date, as spreadsheets copy it; with a zone it would be an instant, whose day depends on where one is. */
+const TIME = /(?<=\d)(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?$/i;
+
 /**
- * The date of a whole text, in the order of the language with a year of four digits or `YYYY-MM-DD`; null for anything
- * less certain.
+ * The date of a whole text, in the order of the language with a year of four digits or `YYYY-MM-DD`, without a time behind it;
+ * null for anything less certain.
  */
 export function wholeDate(text: string, monthFirst: boolean): PlainDate | null {
-  const trimmed = text.normalize('NFKC').trim();
+  const trimmed = text.normalize('NFKC').trim().replace(TIME, '');
   const yearLast =
     /^(\d{2})[/.-](\d{2})[/.-](\d{4})$/.exec(trimmed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed);
   if (yearLast) {
