@@ -62,6 +62,18 @@ it('calls no file removed that leaves on its way, as when it becomes a stored do
   unmount();
 });
 
+it('says that a file was taken out of the queue, but not where another one takes its place', () => {
+  const { show, unmount } = setUp();
+  const queued: UploadQueueItem = { id: 'd', name: 'alvara.pdf', state: 'waiting' };
+  show([...files, queued]);
+  show(files);
+  expect(reported()).toBe('Envio de alvara.pdf cancelado');
+  show([...files, queued]);
+  show([...files, { ...queued, id: 'e' }]);
+  expect(reported()).toBe('');
+  unmount();
+});
+
 it('forgets how a file ended once it or another one is sent', () => {
   const { show, unmount } = setUp();
   const as = (state: UploadQueueItem['state']) =>
@@ -95,6 +107,7 @@ it('moves focus to the neighbour of a row that leaves, and to the list after the
   expect(document.activeElement).toBe(button('Cancelar envio de nota.pdf'));
   show([]);
   expect(document.activeElement).toBe(container.firstElementChild);
+  expect(document.activeElement?.matches('[role="group"][aria-label="Documentos"]')).toBe(true);
   unmount();
 });
 

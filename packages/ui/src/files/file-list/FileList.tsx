@@ -18,7 +18,7 @@ export interface FileListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 /**
  * Files that are uploading or stored, with size, progress, result and actions. It stays mounted while empty, so that
- * its announcements are read. Renders a `<div>` around a `<ul>`.
+ * its announcements are read and focus has a place to go, which then has the label. Renders a `<div>` around a `<ul>`.
  */
 export function FileList({
   label,
@@ -38,7 +38,12 @@ export function FileList({
   const names = distinctNames(items);
   const acts = { onView, onDownload, onCancel, onRetry, onRemove };
   return (
-    <S.Root tabIndex={-1} {...rest} ref={mergedRef}>
+    <S.Root
+      tabIndex={-1}
+      {...(items.length === 0 && { role: 'group', 'aria-label': label })}
+      {...rest}
+      ref={mergedRef}
+    >
       {items.length > 0 && (
         <S.List aria-label={label} {...focus}>
           {items.map((item, index) => (

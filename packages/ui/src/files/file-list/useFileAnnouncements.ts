@@ -5,8 +5,8 @@ import { fileListTexts } from './FileList.texts.ts';
 import { isUnderWay, type UploadQueueItem } from './uploadQueue.ts';
 
 /**
- * Announces how each upload ended and which ended file was removed, until another one is sent; the initial files are not
- * announced.
+ * Announces how each upload ended and which file was removed that was not being sent, until another one is sent; the initial
+ * files are not announced.
  */
 export function useFileAnnouncements(items: readonly UploadQueueItem[]): string {
   const messages = useMessages(fileListTexts);
@@ -32,10 +32,11 @@ export function useFileAnnouncements(items: readonly UploadQueueItem[]): string 
         announcements.push(messages.uploadFailedOf(name, error ?? messages.uploadFailed));
       if (state === 'cancelled') announcements.push(messages.uploadCancelledOf(name));
     }
-    // One on its way that leaves ended elsewhere, as a stored document: what takes its place tells it.
+    // One that is being sent and leaves ended elsewhere, as a stored document: what takes its place tells it.
     // Nor was one removed that leaves as another comes.
-    for (const gone of known.values())
-      if (!isUnderWay(gone) && !isReplaced) announcements.push(messages.fileRemovedOf(gone.name));
+    for (const { name, state } of isReplaced ? [] : known.values())
+      if (state === 'waiting') announcements.push(messages.uploadCancelledOf(name));
+      else if (state !== 'uploading') announcements.push(messages.fileRemovedOf(name));
     if (isSent || announcements.length > 0) announce(announcements.join('. '));
   }, [items, messages, announce]);
 
