@@ -6,6 +6,7 @@ import { PortalStory } from '../shared/stories/PortalStory.tsx';
 import { staff } from '../shared/stories/people.ts';
 import { divisions } from '../shared/stories/registers.ts';
 import { pageParameters, renderPortal } from '../shared/stories/renderPortal.tsx';
+import { requisitionFormLists } from '../shared/stories/requisitions.ts';
 
 /** The line goes, or is back. */
 function setOnline(online: boolean) {
@@ -43,4 +44,27 @@ export const Offline = meta.story({
 Offline.test('goes when the line is back', async ({ canvas }) => {
   setOnline(true);
   await waitFor(() => expect(canvas.queryByRole('group', { name: /Sem conexão/ })).not.toBeInTheDocument());
+});
+
+/** The line goes while somebody is far down in a long form: the banner is where they are. */
+export const InLongForm = meta.story({
+  args: { path: href('requisition-form') },
+  beforeEach({ msw }) {
+    msw.use(...requisitionFormLists);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const remarks = await canvas.findByRole('textbox', { name: /^Observações/ }, { timeout: 5_000 });
+    await userEvent.click(remarks);
+    window.scrollTo({ top: document.body.scrollHeight });
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
+    setOnline(false);
+    const banner = await canvas.findByRole('group', { name: /Sem conexão/ });
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    await waitFor(() => {
+      const { top, bottom } = banner.getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(header.bottom);
+      expect(bottom).toBeLessThan(window.innerHeight);
+    });
+    await expect(getComputedStyle(document.documentElement).scrollPaddingTop).toBe('200px');
+  },
 });

@@ -15,12 +15,12 @@ function subscribe(onChange: () => void) {
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <S.Place role="status">
+    <S.StickyPlace role="status">
       {!online && (
         <Banner tone="warning" title="Sem conexão">
           <p>O que está na tela pode ter mudado. O que faltar é lido assim que a conexão voltar.</p>
         </Banner>
       )}
-    </S.Place>
+    </S.StickyPlace>
   );
 }
