@@ -45,7 +45,7 @@ Collapsed.test('shows all at a press and few again', async ({ canvas, userEvent 
   await expect(chips()).toHaveLength(3);
 });
 
-/** New ones are made of what is typed, by Enter. */
+/** New ones are made of what is typed, by Enter or by a press of what the list offers. */
 export const Creating = meta.story({
   args: {
     defaultValue: brands.slice(0, 1),
@@ -61,9 +61,16 @@ export const Creating = meta.story({
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(chips()).toEqual(['BOA MESA', 'TERRA NOVA']));
     });
+    await step('So does a press of the offer', async () => {
+      await userEvent.type(field(), 'terra velha');
+      await userEvent.click(
+        await screen.findByRole('button', { name: 'Tecle Enter para criar terra velha' }),
+      );
+      await waitFor(() => expect(chips()).toEqual(['BOA MESA', 'TERRA NOVA', 'TERRA VELHA']));
+    });
     await step('A name that exists is chosen instead', async () => {
       await userEvent.type(field(), 'serra azul{Enter}');
-      await waitFor(() => expect(chips()).toEqual(['BOA MESA', 'TERRA NOVA', 'SERRA AZUL']));
+      await waitFor(() => expect(chips()).toEqual(['BOA MESA', 'TERRA NOVA', 'TERRA VELHA', 'SERRA AZUL']));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.anything(), {
         option: brands[4],
         reason: 'add',
@@ -75,7 +82,7 @@ export const Creating = meta.story({
         expect(field()).toHaveAccessibleDescription(/^Já existe uma marca inativa com este nome/),
       );
       await expect(field()).toHaveValue('recusada');
-      await expect(chips()).toHaveLength(3);
+      await expect(chips()).toHaveLength(4);
     });
   },
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeCombobox } from '../../internal/testing/describeCombobox.tsx';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
@@ -67,6 +67,19 @@ describe('MultiSelect that creates (CMB-09)', () => {
     server.answers[0]?.give({ value: '9', label: 'TERRA NOVA' });
     await expect.poll(chips).toEqual(['TERRA NOVA']);
     expect(values()).toEqual(['9']);
+    unmount();
+  });
+
+  it('creates at a press of what the list offers, and keeps focus in the text', async () => {
+    const server = fakeServer();
+    const { input, unmount } = setUp({ onCreate: server.onCreate });
+    expect(input.enterKeyHint).toBe('enter');
+    await userEvent.keyboard('terra nova');
+    await userEvent.click(page.getByRole('button', { name: 'Tecle Enter para criar terra nova' }));
+    expect(server.calls).toEqual(['terra nova']);
+    expect(chips()).toEqual(['terra nova']);
+    expect(input.value).toBe('');
+    expect(document.activeElement).toBe(input);
     unmount();
   });
 
@@ -287,12 +300,16 @@ describe('MultiSelect with a text that is left', () => {
     unmount();
   });
 
-  it('creates on Enter only once the server has said that there is none of that name', async () => {
+  it.each([
+    ['on Enter', () => userEvent.keyboard('{Enter}')],
+    ['at a press', () => userEvent.click(page.getByRole('button', { name: 'Tecle Enter para criar terra' }))],
+  ])('creates %s only once the server has said that there is none of that name', async (_, ask) => {
     const server = fakeServer();
     const props = { onCreate: server.onCreate, onSearch: () => {}, options: [], label: 'Marcas' };
     const view = mount(<MultiSelect {...props} />);
     view.container.querySelector('input')?.focus();
-    await userEvent.keyboard('terra{Enter}');
+    await userEvent.keyboard('terra');
+    await ask();
     view.rerender(<MultiSelect {...props} loading />);
     expect(server.calls).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 400)); // the rest in typing

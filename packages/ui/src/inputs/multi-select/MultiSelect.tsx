@@ -148,6 +148,7 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
           ref={mergedRef}
           value={state.text ?? ''}
           maxLength={select.maxLength}
+          enterKeyHint={onCreate && 'enter'} // else the key of a phone may lead to the next field
           placeholder={
             editable && chips.length === 0 ? (placeholder ?? messages.selectPlaceholder) : undefined
           }
@@ -177,7 +178,11 @@ export function MultiSelect<Value extends OptionValue = string>(props: MultiSele
           source={select.source}
           label={label}
           multiple
-          hint={select.createHint}
+          hint={
+            select.createHint === undefined
+              ? undefined
+              : { text: select.createHint, onPress: combobox.create }
+          }
           isSelected={select.isChosen}
           onClose={combobox.dismiss}
         />

@@ -24,7 +24,7 @@ export interface MultiSelectChoice<Value extends OptionValue> {
   onValueChange?:
     | ((value: readonly SelectOption<Value>[], details: MultiSelectChange<Value>) => void)
     | undefined;
-  /** Makes a new option of a typed text (Enter with no option active); its rejection's message is shown. */
+  /** Makes a new option of a typed text (Enter with no option active, or a press of what the list offers); its rejection's message is shown. */
   onCreate?: ((text: string) => Promise<SelectOption<Value>>) | undefined;
   /** Most characters of a new option. @default 100 */
   createMaxLength?: number | undefined;

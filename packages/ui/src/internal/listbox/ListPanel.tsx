@@ -23,8 +23,8 @@ export interface ListPanelProps<Value extends OptionValue> {
   /** Of the field; names the list. */
   label: ReactNode;
   multiple?: boolean | undefined;
-  /** What else a person can do now. */
-  hint?: string | undefined;
+  /** What else a person can do now: said with the status, and done where it is pressed. */
+  hint?: { text: string; onPress: () => void } | undefined;
   isSelected: (value: Value) => boolean;
   onClose: (reason: PopupCloseReason) => void;
 }
@@ -92,7 +92,11 @@ export default function ListPanel<Value extends OptionValue>({
           <span data-quiet={isEmpty ? undefined : ''}>
             {error === undefined ? source.status : `${error} ${source.onRetry ? wayOn : ''}`}
           </span>
-          {hint !== undefined && <S.Hint>{hint}</S.Hint>}
+          {hint !== undefined && (
+            <S.Hint type="button" tabIndex={-1} onClick={hint.onPress}>
+              {hint.text}
+            </S.Hint>
+          )}
         </S.Status>
       </S.Panel>
     </FloatingPortal>

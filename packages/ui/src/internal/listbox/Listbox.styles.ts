@@ -158,11 +158,21 @@ export const Status = styled.div`
   }
 `;
 
-export const Hint = styled.span`
+export const Hint = styled.button`
   display: block;
+  inline-size: calc(100% + 2 * ${t.space[2]});
+  min-block-size: 36px;
+  margin: -${t.space[1]} -${t.space[2]};
+  padding: ${t.space[1]} ${t.space[2]};
+  border: 1px solid transparent;
+  border-radius: ${t.radius.sm};
+  background: transparent;
+  color: ${t.color.text};
+  text-align: start;
   overflow-wrap: anywhere;
+  cursor: pointer;
 
-  ${List} + ${Status} > & {
-    margin-block: -${t.space[1]};
+  &:hover {
+    background: ${t.color.surfaceHover};
   }
 `;

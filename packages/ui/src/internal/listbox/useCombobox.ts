@@ -118,6 +118,12 @@ export function useCombobox<Value extends OptionValue>({
     onErased,
   });
 
+  /** Makes an option of the text, once it is known whether there is one of that name. */
+  const create = () => {
+    if (keptText.awaited) state.setWish({ kind: 'enter' });
+    else onEnter?.();
+  };
+
   const dismiss = (reason: PopupCloseReason) => {
     if (reason === 'escape-key') state.close();
     else state.fold();
@@ -152,6 +158,7 @@ export function useCombobox<Value extends OptionValue>({
     optionId,
     open,
     choose,
+    create,
     /** Closes the list as a popup asks: only Escape drops the text. */
     dismiss,
     /** What is said of the text at the field, in place of its hint or error. */
