@@ -53,14 +53,15 @@ export type FileWords = readonly (string | null | undefined)[];
 type ListPosition = Omit<ListFilter, 'filters'>;
 
 /** Where the table stood, and with which filter and page. */
+const tablePlace = z.object({
+  rowId: z.union([z.string(), z.number()]),
+  index: z.optional(z.number()),
+  top: z.number(),
+  left: z.number(),
+});
 const leftPlace = z.object({
   of: z.string(),
-  place: z.object({
-    rowId: z.union([z.string(), z.number()]),
-    index: z.optional(z.number()),
-    top: z.number(),
-    left: z.number(),
-  }),
+  place: z.extend(tablePlace, { inDetails: z.optional(tablePlace) }),
 });
 
 type LeftPlace = z.output<typeof leftPlace>;

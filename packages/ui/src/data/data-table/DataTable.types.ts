@@ -18,6 +18,8 @@ export interface TablePlace {
   /** How far it was scrolled, in pixels. */
   top: number;
   left: number;
+  /** Where a table in the details of that row stood: they are open again at first, and the focus is left to that table. */
+  inDetails?: TablePlace | undefined;
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

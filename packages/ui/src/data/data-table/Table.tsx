@@ -96,7 +96,7 @@ function PlainTable<Row>({
   const [popup, setPopup] = useState<ShownPopup | null>(null);
   const isGrid = selecting !== undefined;
   const { columns, details } = useDrawnColumns(allColumns, isGrid, ownDetails);
-  const expansion = useExpandedRows({ rows: rows ?? none, getRowId, details });
+  const expansion = useExpandedRows({ rows: rows ?? none, getRowId, startAt, details });
   const bands = useGroupBands(rows ?? none, groupOf);
   const fitted = useMemo(() => fittedColumns(columns, rows ?? none), [columns, rows]);
   const layout = useMemo(() => columnLayout(fitted), [fitted]);

@@ -194,11 +194,11 @@ export const ToTimeline = meta.story({
   },
 });
 
-ToTimeline.test('comes back to the request of the family', async ({ canvas, userEvent }) => {
+ToTimeline.test('comes back to the family, in its request', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Voltar' }));
-  const row = await canvas.findByRole('row', { name: /5032/ });
-  await waitFor(() => expect(within(row).getByRole('button', { name: /^Enviar/ })).toHaveFocus());
-  await expect(row).toHaveAttribute('aria-current', 'true');
+  const families = within(await canvas.findByRole('table', { name: 'Famílias da solicitação 5032' }));
+  await waitFor(() => expect(families.getByRole('link', { name: /CAÇAROLA/ })).toHaveFocus());
+  await expect(canvas.getByRole('row', { name: /5032/ })).toHaveAttribute('aria-current', 'true');
 });
 
 /** Opening a family without a name asks first, and leads to the create flow (REQ1-003, GAP-15). */
@@ -219,6 +219,35 @@ export const NewFamily = meta.story({
     await userEvent.click(open);
     await userEvent.click(await screen.findByRole('button', { name: 'Cadastrar' }));
     await expect(await canvas.findByRole('heading', { name: 'Nova família', level: 1 })).toBeVisible();
+  },
+});
+
+/** Who leaves one of many families is back at it, whether it was saved or not. */
+export const BackToFamily = meta.story({
+  name: 'De volta à família',
+  beforeEach({ msw }) {
+    const [, request] = own;
+    if (!request) throw new Error('A request is needed');
+    const families = Array.from({ length: 24 }, (_, index) => filledFamily({ id: 900 + index }));
+    msw.use(
+      answer(own.with(1, { ...request, solicitacaoCadastroFamilias: families })),
+      gatewayHttp.get('/api/produtos/solicitacoes-cadastros', never),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const families = await expand({ canvas, userEvent }, 5032);
+    canvas.getByRole('group', { name: 'Famílias da solicitação 5032' }).scrollTo({ top: 300 });
+    await userEvent.click(await families.findByRole('button', { name: 'Família sem nome, 12 de 24' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cadastrar' }));
+    await canvas.findByRole('heading', { name: 'Nova família', level: 1 });
+    await userEvent.click(canvas.getByRole('link', { name: 'Voltar' }));
+    const family = await canvas.findByRole('button', { name: 'Família sem nome, 12 de 24' });
+    await waitFor(() => expect(family).toHaveFocus());
+    const place = family.getBoundingClientRect();
+    await expect(place.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(family).toBe(
+      document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2),
+    );
   },
 });
 

@@ -4,12 +4,12 @@ import { myRequests } from './requestList.ts';
 
 /** Asks before the registration of a family without a name starts (REQ1-003, GAP-15). */
 export function NewFamilyQuestion() {
-  const [family, setFamily] = useAtom(myRequests.newFamilyAtom);
+  const [opened, setOpened] = useAtom(myRequests.newFamilyAtom);
   const register = useSetAtom(myRequests.registerFamilyAtom);
   return (
     <ConfirmDialog
-      open={family !== null}
-      onOpenChange={(open) => open || setFamily(null)}
+      open={opened !== null}
+      onOpenChange={(open) => open || setOpened(null)}
       title="Nova Família"
       confirmLabel="Cadastrar"
       cancelLabel="Voltar"

@@ -71,7 +71,8 @@ const timelineIcon = <History />;
 /** The families of a request, one row each (REQ1-002, REQ1-009 to REQ1-014, GAP-53). */
 export function RequestFamilies({ request }: { request: RegistrationRequest }) {
   const askNewFamily = useSetAtom(myRequests.newFamilyAtom);
-  const comeBackTo = useSetAtom(myRequests.placeAtom);
+  const leave = useSetAtom(myRequests.leaveFamilyAtom);
+  const left = useAtomValue(myRequests.placeAtom);
   const { router } = useAtomValue(servicesAtom);
   const families = request.solicitacaoCadastroFamilias;
   const columns = useMemo(
@@ -110,8 +111,9 @@ export function RequestFamilies({ request }: { request: RegistrationRequest }) {
       rows={families}
       getRowId={({ id }) => id}
       rowHref={(family) => (asksForNewFamily(family) ? undefined : familyHref(family))}
-      onRowClick={askNewFamily}
-      onLeave={() => comeBackTo({ rowId: request.id, top: 0, left: 0 })}
+      onRowClick={(family) => askNewFamily({ requestId: request.id, family })}
+      startAt={left?.rowId === request.id ? left.inDetails : null}
+      onLeave={(place) => leave(request.id, place)}
       emptyText="A solicitação não tem famílias."
     />
   );

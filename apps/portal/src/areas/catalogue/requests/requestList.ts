@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api';
 import { DEADLINE_FILTERS, href, SENDING_FILTERS } from '@portal/domain';
 import { formatDate } from '@portal/formats';
+import type { TablePlace } from '@portal/ui';
 import { atom } from 'jotai';
 import * as z from 'zod/mini';
 import { dayInAddress } from '../../../shared/list/addressFilters.ts';
@@ -40,8 +41,14 @@ const list = createList({
   ],
 });
 
+/** A family of a request. */
+interface OpenedFamily {
+  readonly requestId: number;
+  readonly family: FamilyRequest;
+}
+
 /** The opened family without a name (REQ1-003), `null` for none; it ends with the page that shows it. */
-const newFamilyAtom = atom<FamilyRequest | null>(null);
+const newFamilyAtom = atom<OpenedFamily | null>(null);
 newFamilyAtom.onMount = (set) => () => set(null);
 
 /** Where the supplier registers a family of a request (RTE-006). */
@@ -54,13 +61,20 @@ export const TIMELINE_TAB = 'linha-do-tempo';
 export const timelineHref = ({ id }: FamilyRequest) =>
   href('my-products-request', { solicitacaoId: id, aba: TIMELINE_TAB });
 
+/** Keeps which family of a request is left, and where the table of its families stood. */
+const leaveFamilyAtom = atom(null, (_get, set, requestId: number, place: TablePlace) =>
+  set(list.placeAtom, { rowId: requestId, top: 0, left: 0, inDetails: place }),
+);
+
 /** Opens the registration of the confirmed family. */
 const registerFamilyAtom = atom(null, (get, set) => {
-  const family = get(newFamilyAtom);
-  if (!family) return;
+  const opened = get(newFamilyAtom);
+  if (!opened) return;
+  const { requestId, family } = opened;
   set(newFamilyAtom, null);
+  set(leaveFamilyAtom, requestId, { rowId: family.id, top: 0, left: 0 });
   void get(servicesAtom).router.navigate(familyHref(family));
 });
 
 /** The list of a supplier's requests, with its actions. */
-export const myRequests = { ...list, newFamilyAtom, registerFamilyAtom };
+export const myRequests = { ...list, newFamilyAtom, leaveFamilyAtom, registerFamilyAtom };

@@ -3,7 +3,7 @@ import type { DataTableProps } from '../DataTable.types.ts';
 import { fetchRowDetail } from './LazyRowDetail.tsx';
 import type { TableDetails } from './rowDetails.ts';
 
-interface ExpandedRowsOptions<Row> extends Pick<DataTableProps<Row>, 'getRowId'> {
+interface ExpandedRowsOptions<Row> extends Pick<DataTableProps<Row>, 'getRowId' | 'startAt'> {
   rows: readonly Row[];
   details: TableDetails<Row> | undefined;
 }
@@ -11,9 +11,11 @@ interface ExpandedRowsOptions<Row> extends Pick<DataTableProps<Row>, 'getRowId'>
 const noIndexes: readonly number[] = [];
 const ignore = () => {};
 
-/** Which rows show their details, kept by id through sorting and reading again. */
-export function useExpandedRows<Row>({ rows, getRowId, details }: ExpandedRowsOptions<Row>) {
-  const [ids, setIds] = useState<ReadonlySet<string | number>>(new Set());
+/** Which rows show their details, kept by id through sorting and reading again; at first the one that was left from within them. */
+export function useExpandedRows<Row>({ rows, getRowId, startAt, details }: ExpandedRowsOptions<Row>) {
+  const [ids, setIds] = useState<ReadonlySet<string | number>>(
+    () => new Set(startAt?.inDetails ? [startAt.rowId] : []),
+  );
 
   const hasDetails = details !== undefined;
 

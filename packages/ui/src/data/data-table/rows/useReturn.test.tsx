@@ -58,6 +58,38 @@ describe('DataTable, returned to', () => {
     });
   });
 
+  it('opens the details that were left, and gives the focus to the row in them', async () => {
+    const inner = exampleRows(40);
+    const inDetails = { rowId: exampleRow(inner, 30).id, top: 0, left: 0 };
+    const details = {
+      render: () => (
+        <DataTable
+          {...props}
+          label="Variações"
+          rows={inner}
+          rowHref={({ code }) => `#${code}`}
+          height={160}
+          startAt={inDetails}
+        />
+      ),
+    };
+    const view = mount(
+      <DataTable
+        {...props}
+        rows={many}
+        rowHref={({ code }) => `#${code}`}
+        details={details}
+        startAt={{ rowId: exampleRow(many, 500).id, top: 0, left: 0, inDetails }}
+      />,
+    );
+    const focused = () => document.activeElement;
+    await expect.poll(() => focused()?.textContent).toBe(exampleRow(inner, 30).name);
+    const room = part(view.container, '[data-part="detail"] [data-part="scroller"]').getBoundingClientRect();
+    expect(focused()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(room.bottom + 1);
+    expect(room.bottom).toBeLessThanOrEqual(scroller(view.container).getBoundingClientRect().bottom + 1);
+    view.unmount();
+  });
+
   it('finds a row that is read later than the first rows, unless the user has gone on', async () => {
     const row = exampleRow(many, 500);
     const without = many.filter(({ id }) => id !== row.id);

@@ -15,7 +15,7 @@ const pressedIn = (row: HTMLElement | undefined) =>
 /**
  * Stands where the table was left as soon as its rows are there, wherever the row is among them by then. Where they were read
  * before it was, those that are read again may have it, while the user has not gone on. Where it is gone, as after a decision,
- * the row in its place has the focus.
+ * the row in its place has the focus. Where a table in the details of the row was left, that one gives the focus.
  */
 export function useReturn<Row>({
   startAt,
@@ -48,7 +48,7 @@ export function useReturn<Row>({
       isScrolled.current = true;
       const row = index < 0 ? undefined : painterRef.current?.reveal(index);
       row?.scrollIntoView({ block: 'nearest' });
-      if (hasGoneOn) return;
+      if (hasGoneOn || place.inDetails) return;
       given.current = pressedIn(row) ?? undefined;
       given.current?.focus({ preventScroll: true });
     });
