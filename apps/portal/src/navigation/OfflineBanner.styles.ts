@@ -8,7 +8,7 @@ export const Place = styled.div`
 export const StickyPlace = styled(Place)`
   position: sticky;
   inset-block-start: var(--shell-header);
-  z-index: var(--pt-layer-sticky);
+  z-index: 10; /* over other sticky parts, below the header */
 
   /* What gets focus comes to stand below it (WCAG 2.4.11). */
   html:has(&:not(:empty)) { scroll-padding-block-start: 200px; }
