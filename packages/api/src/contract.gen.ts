@@ -7418,7 +7418,7 @@ export interface components {
          */
         GtinFilter: string;
         /**
-         * @description Whether only families are wanted that a new request may ask for: none that was refused, and none that another request makes and has not decided on.
+         * @description Whether only families are wanted that a new request may ask for: none that was refused, and none that another request makes and has not decided on, or that a supplier made and staff has not saved since.
          * @example true
          */
         ForRequests: boolean;
@@ -9384,7 +9384,7 @@ export interface operations {
                  */
                 GtinEan?: components["parameters"]["GtinFilter"];
                 /**
-                 * @description Whether only families are wanted that a new request may ask for: none that was refused, and none that another request makes and has not decided on.
+                 * @description Whether only families are wanted that a new request may ask for: none that was refused, and none that another request makes and has not decided on, or that a supplier made and staff has not saved since.
                  * @example true
                  */
                 ParaSolicitacao?: components["parameters"]["ForRequests"];

@@ -25,7 +25,7 @@ const family: FamilyToMoveTo = {
   colecao: null,
   volumes: [{ volumetria: 3, tipo: litre }],
   status: 'Aprovado',
-  emSolicitacao: false,
+  semAnalise: false,
   tipo: litre,
 };
 const RENAMED = 'PANELA BRINOX AZUL 3L';
@@ -50,9 +50,9 @@ describe('a product in another family', () => {
       'A família de destino ainda não foi aprovada na sua solicitação',
     ],
     [
-      'stays while the supplier of a request fills it in',
+      'stays while what its supplier says is not reviewed',
       {},
-      { status: 'Cadastrando', emSolicitacao: true },
+      { status: 'Cadastrando', semAnalise: true },
       RENAMED,
       'A família de destino ainda não foi aprovada na sua solicitação',
     ],

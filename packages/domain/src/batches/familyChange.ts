@@ -20,8 +20,8 @@ export interface ProductToMove {
 /** The family that a product moves to. */
 export interface FamilyToMoveTo extends Omit<ProductNameParts, 'variacao' | 'voltagem'> {
   readonly status: string;
-  /** Made by a request that is not decided: until then its supplier fills it in, and what it says is not reviewed. */
-  readonly emSolicitacao: boolean;
+  /** A supplier made it, in a request that is not decided or in the catalogue: what it says is not reviewed. */
+  readonly semAnalise: boolean;
   /** A power asks for the voltage of each product (PRD-039). */
   readonly tipo: NamedVolumeType;
 }
@@ -65,9 +65,9 @@ export function changeRefusal(
 }
 
 /** Why a family takes no products; null where it does, as one that staff is still filling in in the catalogue. */
-function closedFamily({ status, emSolicitacao }: FamilyToMoveTo): string | null {
+function closedFamily({ status, semAnalise }: FamilyToMoveTo): string | null {
   if (status === 'Recusado') return 'A família de destino foi recusada';
-  return emSolicitacao || status === 'Aguardando'
+  return semAnalise || status === 'Aguardando'
     ? 'A família de destino ainda não foi aprovada na sua solicitação'
     : null;
 }
@@ -75,7 +75,7 @@ function closedFamily({ status, emSolicitacao }: FamilyToMoveTo): string | null 
 /**
  * What becomes of a product in another family: it is named after it, but for legacy products, and may not get a name
  * over 100 characters (PRD-046 to PRD-049). A product that is in review stays in the family of its request, and a family
- * that its request has not approved, or that was refused, takes none. Page and gateway show and do the same (D6).
+ * that is not reviewed, or that was refused, takes none. Page and gateway show and do the same (D6).
  */
 export function moveProduct(product: ProductToMove, family: FamilyToMoveTo): MovedProduct {
   const { variacao, voltagem, importadoLegado } = product;

@@ -21,7 +21,7 @@ import { plainText } from '../../lists/searchText.ts';
 import { recordChange } from '../../records/recordChange.ts';
 import { familyInputOf } from '../families/familyBody.ts';
 import { type FoundFamily, findFamily } from '../families/familyQueries.ts';
-import { inRequest } from '../families/requestedFamily.ts';
+import { isUnreviewed } from '../families/requestedFamily.ts';
 import { findProductFamily } from '../products/save/productFamily.ts';
 import { findFamilyNames } from '../requests/decisions/familyNames.ts';
 import { fieldsOfBatchProduct, type LockedProduct } from './lockBatchProduct.ts';
@@ -48,8 +48,8 @@ const PRODUCT_LINES = fieldLines({ nome: productFields.nome, ...dimensionFields 
 async function findDestination(queries: Queries, id: number) {
   const family = await findProductFamily(queries, id);
   if (family === undefined) return undefined;
-  const isInRequest = and(eq(families.id, id), inRequest);
-  return { ...family, emSolicitacao: (await queries.$count(families, isInRequest)) > 0 };
+  const unreviewed = and(eq(families.id, id), isUnreviewed);
+  return { ...family, semAnalise: (await queries.$count(families, unreviewed)) > 0 };
 }
 
 /** The columns of a product in a family, and why it cannot move there. */

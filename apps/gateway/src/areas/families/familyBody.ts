@@ -18,6 +18,7 @@ export function familyBody(found: FoundFamily): Schemas['Family'] {
     classificacoesDeRiscoId,
     devolucao,
     indenizacao,
+    semAnalise: _unreviewed,
     dataCriacao,
     dataModificacao,
     ...fields
@@ -43,6 +44,7 @@ export function familyInputOf(found: FoundFamily): Schemas['FamilyInput'] {
     indenizacao,
     importadoLegado,
     statusAprovacao,
+    semAnalise: _unreviewed,
     dataCriacao,
     dataModificacao,
     versao,

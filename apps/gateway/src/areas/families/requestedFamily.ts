@@ -123,20 +123,20 @@ export async function raiseReviewsOf(queries: Queries, familyId: number, exceptI
 }
 
 /**
- * Condition: a family is made by a request that has not decided on it. Until then its supplier fills it in, and what it
- * says is not reviewed.
+ * Condition: what a family says is not reviewed. It is made by a request that has not decided on it, whose supplier fills
+ * it in, or a supplier made it in the catalogue and staff has not saved it since.
  */
-export const inRequest = and(
+export const isUnreviewed = and(
   notInArray(families.status, ['Aprovado', 'Recusado']),
-  sql`exists (select 1 from ${familyRequests} where ${and(
+  sql`(${families.semAnalise} or exists (select 1 from ${familyRequests} where ${and(
     eq(familyRequests.familiaId, families.id),
     eq(familyRequests.novaFamilia, true),
     isNull(familyRequests.deletedAt),
-  )})`,
+  )}))`,
 );
 
 /** Condition: a new request may ask for a family. */
-export const opensToRequests = and(ne(families.status, 'Recusado'), sql`not (${inRequest})`);
+export const opensToRequests = and(ne(families.status, 'Recusado'), sql`not (${isUnreviewed})`);
 
 /**
  * Checks that a caller may read a family: suppliers only those of their own requests (RTE-036, D6).

@@ -316,6 +316,29 @@ describe('creating a family (FAM-042)', () => {
   });
 });
 
+describe('a family that a supplier makes in the catalogue', () => {
+  const isUnreviewed = async (id: number) => {
+    const [row] = await gateway.database.queries.select().from(families).where(eq(families.id, id));
+    return row?.semAnalise;
+  };
+
+  it.each<[string, (id: number) => ReturnType<typeof update>]>([
+    ['commercial', (id) => update(id, full, 1)],
+    ['accounting', (id) => updateTaxation(id, taxation, 1)],
+  ])('is not reviewed until %s saves it', async (_, save) => {
+    const made = await create(full, await gateway.tokenOf('Fornecedor'));
+    const { id } = made.body as Family;
+    expect(await isUnreviewed(id)).toBe(true);
+    const answer = await save(id);
+    expect(answer.status, answer.text).toBe(200);
+    expect(await isUnreviewed(id)).toBe(false);
+  });
+
+  it('is told from one of staff', async () => {
+    expect(await isUnreviewed((await created(full)).id)).toBe(false);
+  });
+});
+
 describe('changing a family (FAM-038, FAM-041)', () => {
   let family: Family;
   beforeEach(async () => {

@@ -102,8 +102,12 @@ function withLockedSections<Input extends object>(
   return { ...input, ...Object.fromEntries(locked) };
 }
 
+/** A save of staff is the review of what a supplier has made. */
+const reviewedBy = ({ caller }: FamilySaveCall) => (caller.supplierId === null ? { semAnalise: false } : {});
+
 /**
- * Creates a family (FAM-039, FAM-042), in the catalogue or for a family request (FMC-120).
+ * Creates a family (FAM-039, FAM-042), in the catalogue or for a family request (FMC-120). That of a supplier is not
+ * reviewed yet.
  *
  * @throws GatewayError 403 for callers who may not create one, 404 for the request of another supplier, 400 for what
  * breaks a rule.
@@ -128,6 +132,7 @@ export function createFamily(
         ...marginOf(values),
         nome,
         status: 'Cadastrando',
+        semAnalise: requested === null && caller.supplierId !== null,
         dataCriacao: instant,
         dataModificacao: instant,
       })
@@ -215,7 +220,7 @@ export function updateFamily(
     const open = withLockedSections(input, found, access);
     const { values, nome } = await readFamilyValues(queries, open, schema);
     const instant = call.author.at;
-    const columns = { ...familyColumns(values), ...marginOf(values), nome };
+    const columns = { ...familyColumns(values), ...marginOf(values), ...reviewedBy(call), nome };
     await updateFamilyColumns(queries, found.family, columns, instant);
     await replaceFamilyParts(queries, call.familyId, values);
     await updateProductsOf(queries, call.familyId, call.author);
@@ -243,7 +248,8 @@ export function updateFamilyTaxation(
     const { family } = found;
     const values = validateBody(savedTaxationSchema(family), withLockedSections(input, found, access));
     requireTaxationOptions(values);
-    await updateFamilyColumns(queries, family, { ...values, ...marginOf(values) }, call.author.at);
+    const columns = { ...values, ...marginOf(values), ...reviewedBy(call) };
+    await updateFamilyColumns(queries, family, columns, call.author.at);
     if (requested !== null)
       await recordRequestedSave(queries, call.author, requested, 'TributacaoAlterada', family.nome);
     return readSaved(queries, call.author, call.familyId, found);

@@ -5,7 +5,7 @@ import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { families, familyRequests, outboxMails, registrationRequests } from '../../database/schema.ts';
 import { lastMail } from '../../testing/mails.ts';
-import { auditOf } from '../../testing/register.ts';
+import { auditOf, ifMatch } from '../../testing/register.ts';
 import { eventsOf } from '../../testing/requestFixtures.ts';
 import { insertSupply, supplyIds } from '../../testing/supplyFixtures.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
@@ -187,6 +187,59 @@ describe('opening a request (SOL-046, G-08, SM-1)', () => {
           'solicitacoesCadastrosFamilias[1].familiaId': [problem],
         });
     });
+  });
+
+  it('takes a family that a supplier made in the catalogue once staff has saved it, as a change of family does', async () => {
+    const [supplier, token] = [await gateway.tokenOf('Fornecedor'), await gateway.tokenOf('Comercial')];
+    const FAMILIES = '/api/produtos/familias';
+    const input = {
+      categoriaId: 1,
+      marcaId: 2,
+      tipoVolumetriaId: 1,
+      volumetria: 3,
+      dimensaoPorFamilia: false,
+    };
+    const made = await gateway.call(FAMILIES, {
+      token: supplier,
+      method: 'POST',
+      body: { ...input, mva: 1, valorNf: 2 },
+    });
+    expect(made.status, made.text).toBe(201);
+    const { id } = made.body as Schemas['Family'];
+
+    const listed = async () => {
+      const query = `ParaSolicitacao=true&FamiliaId=${id}`;
+      const { body } = await gateway.call(`${FAMILIES}?${query}`, { token });
+      return (body as { familias: unknown[] }).familias.length;
+    };
+    const reasons = async () => {
+      const query = `FamiliaOrigemId=1&FamiliaDestinoId=${id}`;
+      const { body } = await gateway.call(`${FAMILIES}/origem-destino?${query}`, { token });
+      return (body as Schemas['FamilyChangePreview']).produtos.map(({ motivo }) => motivo);
+    };
+    const asked = async () => {
+      const answer = await open(body(known(id)));
+      return answer.status === 201 ? null : Object.values(errorOf(answer).errors.fields).flat();
+    };
+
+    expect(await listed()).toBe(0);
+    const closed = await reasons();
+    expect(closed.length).toBeGreaterThan(0);
+    expect(new Set(closed)).toEqual(
+      new Set(['A família de destino ainda não foi aprovada na sua solicitação']),
+    );
+    expect(await asked()).toEqual(['Esta família ainda não foi aprovada na sua solicitação']);
+
+    const saved = await gateway.call(`${FAMILIES}/${id}`, {
+      token,
+      method: 'PUT',
+      body: input,
+      headers: ifMatch(1),
+    });
+    expect(saved.status, saved.text).toBe(200);
+    expect(await listed()).toBe(1);
+    expect(await reasons()).not.toContain(closed[0]);
+    expect(await asked()).toBeNull();
   });
 
   it('is for Comercial and link generators (RTE-015, RTE-037, SOL-011)', async () => {

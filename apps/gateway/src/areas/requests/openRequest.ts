@@ -6,7 +6,7 @@ import { families, familyRequests, registrationRequests } from '../../database/s
 import { invalidFields } from '../../http/GatewayError.ts';
 import type { Call } from '../../http/operationHandler.ts';
 import { authorOf, recordChange } from '../../records/recordChange.ts';
-import { inRequest } from '../families/requestedFamily.ts';
+import { isUnreviewed } from '../families/requestedFamily.ts';
 import { isApprovedSupplier } from '../suppliers/supplierQueries.ts';
 import { recordRequestEvent } from './requestEvents.ts';
 import { queueRequestMail, sizeOf } from './requestMails.ts';
@@ -14,20 +14,20 @@ import { findRequest, type StoredRequest } from './requestQueries.ts';
 
 const FAMILY_NOT_FOUND = 'Família não encontrada';
 const FAMILY_REFUSED = 'Esta família foi recusada';
-const FAMILY_IN_REQUEST = 'Esta família ainda não foi aprovada na sua solicitação';
+const FAMILY_UNREVIEWED = 'Esta família ainda não foi aprovada na sua solicitação';
 
 /** Why a request does not take a family, by the ids of families that exist; `null` for one that it takes. */
 async function familyRefusals(queries: Queries, ids: readonly number[]): Promise<Map<number, string | null>> {
   if (ids.length === 0) return new Map();
   const { id, status } = families;
   const found = await queries
-    .select({ id, status, isInRequest: sql<boolean>`${inRequest}` })
+    .select({ id, status, unreviewed: sql<boolean>`${isUnreviewed}` })
     .from(families)
     .where(inArray(id, [...ids]));
   return new Map(
     found.map((family) => [
       family.id,
-      family.status === 'Recusado' ? FAMILY_REFUSED : family.isInRequest ? FAMILY_IN_REQUEST : null,
+      family.status === 'Recusado' ? FAMILY_REFUSED : family.unreviewed ? FAMILY_UNREVIEWED : null,
     ]),
   );
 }
@@ -56,7 +56,7 @@ async function requireChoices(
  * `REQUEST_DAYS` days.
  *
  * @throws GatewayError 400 at the supplier that is not approved and at each family that does not exist, was refused, or is
- * made by a request that is not decided.
+ * not reviewed yet.
  */
 export async function openRequest(
   call: Call<'createRegistrationRequest'>,

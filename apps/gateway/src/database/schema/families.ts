@@ -96,6 +96,8 @@ export const families = pgTable(
       .$type<Schemas['ProductApprovalStatus']>()
       .notNull()
       .default('AguardandoValidacao'),
+    /** Whether a supplier made it outside of any request, and nobody of staff has saved it since. */
+    semAnalise: boolean('sem_analise').notNull().default(false),
     ...saved(),
     busca: searchText(sql`nome`),
   },
