@@ -1,6 +1,6 @@
 import { ROLE_LABELS } from '@portal/domain';
 import { formatCnpj } from '@portal/formats';
-import { AppShell, LogoutDialog, type NavigationSection } from '@portal/ui';
+import { AppShell, type NavigationSection } from '@portal/ui';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -11,8 +11,6 @@ import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
 import { prefetchAtRest } from '../shared/loading/prefetchAtRest.ts';
 import { keepFreshAtom } from '../shared/server-state/changesByOthers.ts';
 import { portalQueryClientAtom } from '../shared/server-state/serverStateAtoms.ts';
-import { servicesAtom } from '../shared/services/servicesAtom.ts';
-import { useUploading } from '../shared/uploads/useUploads.ts';
 import { currentHref } from './currentHref.ts';
 import { fetchPointedPages } from './fetchPointedPages.ts';
 import { navigationAtom } from './navigationAtom.ts';
@@ -21,6 +19,7 @@ import type { PageLink } from './PageLink.ts';
 import { PortalUploads } from './PortalUploads.tsx';
 import { pageLinks } from './pageLinks.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
+import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { useAccountMenu } from './useAccountMenu.tsx';
 
 /** Nothing waits for the notice: where its code cannot be fetched it is asked for at the next visit (D31). */
@@ -56,7 +55,6 @@ function userOf({ name, roles, email, cnpj }: Session) {
 /** The frame of every page behind the sign-in: navigation and the menu of the account. */
 export function PortalShell() {
   const session = useAtomValue(sessionAtom);
-  const { signOut } = useAtomValue(servicesAtom);
   const location = useLocation();
   const [leaving, setLeaving] = useState(false);
   const keepFresh = useSetAtom(keepFreshAtom);
@@ -67,7 +65,6 @@ export function PortalShell() {
   useEffect(() => prefetchAtRest(queryClient), [queryClient, location.pathname]);
   const [navigation, setNavigation] = useAtom(navigationAtom);
   const userMenu = useAccountMenu({ onSignOut: () => setLeaving(true) });
-  const uploading = useUploading();
   if (!session) return null;
   const links = pageLinks(session.roles);
   return (
@@ -94,9 +91,7 @@ export function PortalShell() {
       )}
       <Outlet />
       <LeaveGuard />
-      <LogoutDialog open={leaving} onOpenChange={setLeaving} onLogout={signOut}>
-        {uploading && <p>Há arquivos sendo enviados. Se você sair agora, eles não são anexados.</p>}
-      </LogoutDialog>
+      <SignOutQuestion open={leaving} onOpenChange={setLeaving} />
     </AppShell>
   );
 }

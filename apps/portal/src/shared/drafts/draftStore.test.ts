@@ -60,6 +60,19 @@ describe('a draft', () => {
     expect(storage.length).toBe(0);
   });
 
+  it('is told of while it is kept, on whatever page, and only to its user', () => {
+    const { drafts, signIn } = setUp();
+    drafts.keep(place, null); // a form of which nothing may be kept
+    expect(drafts.hasAny()).toBe(false);
+    drafts.keepSoon(place, () => 'PANELA');
+    expect(drafts.hasAny()).toBe(true);
+    signIn(person('rui@empresa.com.br'));
+    expect(drafts.hasAny()).toBe(false);
+    signIn(person('ana@empresa.com.br'));
+    drafts.drop(place);
+    expect(drafts.hasAny()).toBe(false);
+  });
+
   it('counts as none when it is damaged or of another form', () => {
     const { drafts, storage } = setUp();
     drafts.keep(place, { descricao: 1 });

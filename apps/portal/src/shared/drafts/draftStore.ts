@@ -29,6 +29,8 @@ export interface DraftStore {
   write(place: DraftPlace): void;
   /** Reads the values, `null` when there are none of this user or `parse` refuses them. */
   read<Values>(place: DraftPlace, parse: (values: unknown) => Values): Values | null;
+  /** Whether anything of this user is kept, on any page. */
+  hasAny(): boolean;
   /** Forgets the values: they were saved or discarded. */
   drop(place: DraftPlace): void;
   /** Forgets what other users left in this tab. */
@@ -84,6 +86,10 @@ export function createDraftStore(storage: Storage, session: Pick<SessionStore, '
       } catch {
         return null;
       }
+    },
+    hasAny() {
+      writeAll();
+      return keysOf(storage, ownPrefix()).some((key) => storage.getItem(key) !== 'null'); // nothing of the form may be kept
     },
     drop: (place) => remove(keyOf(place)),
     dropOthers: () => drop((key) => !key.startsWith(ownPrefix())),
