@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { TextField } from '../../inputs/text-field/TextField.tsx';
-import { expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
 import { Button } from './Button.tsx';
@@ -31,6 +31,28 @@ describe('Button', () => {
     view.rerender(form(closed));
     await userEvent.keyboard('{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
+    view.unmount();
+  });
+
+  it('shows its reason at a tap, until the next one elsewhere, and describes itself by it before', async () => {
+    const view = mount(
+      <Button disabled disabledReason="Em uso">
+        Excluir
+      </Button>,
+    );
+    const button = page.getByRole('button', { name: 'Excluir' });
+    const reason = page.getByRole('tooltip');
+    await expect.element(button).toHaveAccessibleDescription('Em uso');
+    const tap = (target: Element) => {
+      for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout']) {
+        target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
+      }
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    };
+    acting(() => tap(button.element()));
+    await expect.element(reason).toHaveTextContent('Em uso');
+    acting(() => tap(document.body));
+    await expect.element(reason).not.toBeInTheDocument();
     view.unmount();
   });
 

@@ -31,6 +31,8 @@ export function usePressable({
       'aria-disabled': refuses || undefined,
       'data-unavailable': reason === undefined ? undefined : '',
       onClick: refuses ? refuse : onClick,
+      // A screen reader also comes by without the focus that opens the tooltip.
+      ...(reason !== undefined && { 'aria-description': reason }),
     },
   };
 }

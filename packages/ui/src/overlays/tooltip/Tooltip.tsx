@@ -32,7 +32,7 @@ export interface TooltipElementProps {
   onPointerDown?: PointerEventHandler | undefined;
   /** Called before a touch that became a scroll ends. */
   onPointerCancel?: PointerEventHandler | undefined;
-  /** Called before a click. */
+  /** Called before a press of a disabled element opens the tooltip. */
   onClickCapture?: MouseEventHandler | undefined;
   /** Called before the tooltip opens by keyboard. */
   onFocus?: FocusEventHandler | undefined;

@@ -1,8 +1,11 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useLayer } from '../../internal/layers/useLayer.ts';
 import { tooltipDelay, useDelayedState } from './useDelayedState.ts';
 
-/** Opens on hover and on keyboard focus, stays while the pointer is on it, closes on Escape and on a press. */
+/**
+ * Opens on hover, on keyboard focus and, where it says why an element is disabled, on a press of it: a finger has no other
+ * way to it. Stays while the pointer is on it, closes on Escape and on a press elsewhere.
+ */
 export function useTooltip({ enabled, defaultOpen }: { enabled: boolean; defaultOpen: boolean }) {
   const [wanted, change] = useDelayedState(defaultOpen);
   const open = wanted && enabled;
@@ -15,8 +18,15 @@ export function useTooltip({ enabled, defaultOpen }: { enabled: boolean; default
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.isComposing && ownsEvent(event)) change(false);
     };
+    const closeOnPress = (event: Event) => {
+      if (!bubbleRef.current || !event.composedPath().includes(bubbleRef.current)) change(false);
+    };
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOnPress, { capture: true });
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnPress, { capture: true });
+    };
   }, [open, ownsEvent, change]);
 
   const endPress = () => {
@@ -39,7 +49,11 @@ export function useTooltip({ enabled, defaultOpen }: { enabled: boolean; default
         change(false);
       },
       onPointerCancel: endPress,
-      onClickCapture: endPress, // screen readers call a text with `onClick` clickable
+      // Screen readers call a text with `onClick` clickable.
+      onClickCapture: ({ currentTarget }: MouseEvent) => {
+        endPress();
+        if (enabled && currentTarget.ariaDisabled === 'true') change(true);
+      },
       onFocus: (event: FocusEvent) => {
         if (!pressed.current && event.target.matches(':focus-visible')) change(true);
       },
