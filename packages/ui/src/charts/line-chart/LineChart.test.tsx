@@ -1,12 +1,13 @@
 import { getInstanceByDom } from 'echarts/core';
 import { Activity, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { emulateMedia } from '../../internal/testing/emulateMedia.ts';
 import { mount } from '../../internal/testing/mount.tsx';
+import { Dialog } from '../../overlays/dialog/Dialog.tsx';
 import { hostileName, manyLines, purchases } from './chartExample.ts';
 import { loadChartEngine } from './engine/loadChartEngine.ts';
 import { LineChart } from './LineChart.tsx';
@@ -85,6 +86,23 @@ describe('LineChart', () => {
     const view = mount(<LineChart {...example} hiddenSeries={['aprovados']} />);
     expect(cells(view.container)[0]).toEqual(['Categoria', 'Projeção dos Requisitados']);
     expect(view.container.textContent).not.toContain('Aprovados');
+    view.unmount();
+  });
+
+  it('leaves Escape to its dialog while only the pointer rests on it', async () => {
+    const onOpenChange = vi.fn();
+    const view = mount(
+      <Dialog open onOpenChange={onOpenChange} title="Visão geral">
+        <LineChart {...example} />
+      </Dialog>,
+    );
+    const plot = page.getByRole('application', { name: example.label });
+    await expect.poll(() => document.querySelector('canvas')).not.toBeNull();
+    await plot.hover();
+    await expect.poll(() => plot.element().parentElement?.textContent).toContain('R$');
+    page.getByRole('button', { name: 'Fechar' }).element().focus();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape-key' });
     view.unmount();
   });
 

@@ -14,7 +14,7 @@ interface ReadingOptions {
 export function useReading({ categories, lines, chart, plot }: ReadingOptions) {
   const [reading, setReading] = useState<(Reading & { byKey: boolean }) | null>(null);
   const current = reading && reading.category < categories && reading.line < lines ? reading : null;
-  const ownsEvent = useLayer(current !== null, plot);
+  const ownsEvent = useLayer(current?.byKey ?? false, plot); // focus may be elsewhere while the pointer reads
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
