@@ -53,12 +53,13 @@ export function useTableSelection<Row>(options: Options<Row>) {
     : rowDisabledReason || paging?.hasUncounted
       ? undefined
       : paging?.total;
-  const count = selectedCount(selection, selectable ?? paging?.total ?? selectableRows.length);
+  const countOf = (of: Selection) => selectedCount(of, selectable ?? paging?.total ?? selectableRows.length);
+  const count = countOf(selection);
 
   const change = (next: Selection) => {
     if (next === latest.current) return;
     latest.current = next;
-    setSelection(next, { count: selectedCount(next, selectable ?? selectableRows.length) });
+    setSelection(next, { count: countOf(next) });
   };
   const call = useRef({ change, onRefused });
 
