@@ -65,6 +65,17 @@ MoreThanTotal.test('says so and goes on', async ({ args, canvas, userEvent }) =>
   await expect(args.onPageChange).toHaveBeenLastCalledWith(18);
 });
 
+/** What was not counted ends as well. */
+export const MoreThanTotalLastPage = meta.story({
+  args: { page: 17, total: 480, hasUncounted: true, count: 3, hasMore: false },
+});
+
+MoreThanTotalLastPage.test('ends', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+  await expect(args.onPageChange).not.toHaveBeenCalled();
+  await expect(canvas.getByText('481–483 de mais de 480')).toBeVisible();
+});
+
 /** Large numbers are grouped. */
 export const LongContent = meta.story({ args: { page: 41_152, total: 1_234_567 } });
 

@@ -17,7 +17,7 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   hasUncounted?: boolean | undefined;
   /** Rows of the page shown, for the range where the total is not known. @default pageSize */
   count?: number | undefined;
-  /** Whether a page follows, where the total is not known. @default true */
+  /** Whether a page follows, where the total is not known or not all that there is. @default true */
   hasMore?: boolean | undefined;
   /** Receives the page asked for, counted from 1. */
   onPageChange: (page: number) => void;
@@ -41,7 +41,9 @@ export function Pager({
   const state = { page, pageSize, total, hasUncounted };
   const pages = pageCount(state);
   const isFirst = page <= 1;
-  const isLast = pages === undefined ? !(hasMore || hasUncounted) : page >= pages;
+  /** Pages whose rows were counted follow, whatever this one shows. */
+  const isBeforeCounted = page * pageSize < (total ?? 0);
+  const isLast = pages === undefined ? !(hasMore || isBeforeCounted) : page >= pages;
 
   // Not `disabled`: the button keeps focus when its press led to the last page.
   return (
