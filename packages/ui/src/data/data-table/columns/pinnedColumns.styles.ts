@@ -86,5 +86,6 @@ export const pinnedColumns = css`
     }
   }
 
-  & tbody > tr[aria-current='true'] > [data-pin='start']:first-child { ${startMark} }
+  /* Over the row, which has one itself; a card's cells hide none. */
+  & > :not([data-cards]) > table > tbody > tr[aria-current='true'] > [data-pin='start']:first-child { ${startMark} }
 `;

@@ -126,6 +126,22 @@ describe('DataTable, in its room', () => {
     view.unmount();
   });
 
+  it('marks the current row once, over what is pinned in columns and at the edge of a card', async () => {
+    const table = (px: number) => (
+      <div style={{ inlineSize: px }}>
+        <DataTable {...props} currentRowId={1} details={{ render: ({ supplier }) => supplier }} />
+      </div>
+    );
+    const view = mount(table(900));
+    const row = () => part(view.container, 'tr[aria-current="true"]');
+    const marked = () =>
+      [row(), ...row().children].filter((element) => getComputedStyle(element).boxShadow !== 'none');
+    expect(marked()).toEqual([row(), row().firstElementChild]);
+    view.rerender(table(328));
+    await expect.poll(marked).toEqual([row()]);
+    view.unmount();
+  });
+
   it('leaves out a column the window has no room for', () => {
     const [first, ...others] = columns;
     if (!first) throw new Error('No columns');
