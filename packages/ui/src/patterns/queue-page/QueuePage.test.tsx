@@ -53,6 +53,22 @@ describe('QueuePage', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
+  it('says that the queue is done, and has no keys then', () => {
+    const onPrevious = vi.fn();
+    const view = mount(<QueuePage {...props} onPrevious={onPrevious} />);
+    const said = () =>
+      [...view.container.querySelectorAll('[role="status"]')].map((status) => status.textContent);
+    expect(said().join('')).toBe('Item 1 de 2: ANDRADE');
+    view.rerender(<QueuePage {...props} onPrevious={onPrevious} item={null} loading />);
+    expect(said().join('')).toBe('Carregando...');
+    view.rerender(<QueuePage {...props} onPrevious={onPrevious} item={null} />);
+    for (const key of ['j', 'k', '?']) press(document.body, key);
+    expect(said().join('')).toBe('Fila concluída. Não há mais itens para analisar.');
+    expect(onPrevious).not.toHaveBeenCalled();
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+    view.unmount();
+  });
+
   it('decides nothing while the next item is read, and starts that one afresh', () => {
     const onSelect = vi.fn();
     const page = (id: number, loading: boolean) => (

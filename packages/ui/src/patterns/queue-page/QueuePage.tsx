@@ -65,10 +65,14 @@ export function QueuePage({
   const [keysOpen, setKeysOpen] = useState(false);
   const place = messages.queuePosition(position, total);
   const isShown = item != null && !error;
+  const isDone = item === null && !error && !loading;
+  const said = isDone
+    ? `${messages.queueDone}. ${messages.queueDoneHint}`
+    : isShown && !loading && messages.queueItem(place, item.name);
   const blockedReason = loading ? messages.queueLoading : undefined;
   const showKeys = () => setKeysOpen(true);
   const { acts, refusal } = useQueueActs({
-    keys,
+    keys: keys && item !== null,
     onPrevious,
     onNext,
     decisions: isShown ? decisions : nothing,
@@ -132,7 +136,7 @@ export function QueuePage({
           {actions}
         </QueueDecisions>
       )}
-      <Announcement>{isShown && !loading ? messages.queueItem(place, item.name) : ''}</Announcement>
+      <Announcement>{said}</Announcement>
       <Announcement>{refusal}</Announcement>
       <QueueKeysDialog
         open={keysOpen}

@@ -6,7 +6,7 @@ import type { QueueAct } from './queueActForKey.ts';
 import { useQueueKeys } from './useQueueKeys.ts';
 
 interface QueueActsOptions {
-  /** Whether the keys are on. */
+  /** Whether the keys are on, and there is something to act on. */
   keys: boolean;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
