@@ -1406,7 +1406,7 @@ export interface paths {
         };
         /**
          * List records that have a name
-         * @description Records whose name is the same but for capitals, composition, spaces and accents, at most five, those with the same accents first. Ours, beside the documents: a form names them before the record is saved. For brands the gateway refuses the same name; for families and products, and where names differ in accents only, it is for the user to decide.
+         * @description Records whose name is the same but for capitals, composition, spaces and accents, at most five, those with the same accents first. Ours, beside the documents: a form names them before the record is saved. For brands the gateway refuses the same name; for families and products, and where names differ in accents only, it is for the user to decide. A supplier is not told of what others register and is not approved.
          */
         get: operations["listNamesakes"];
         put?: never;
@@ -5257,13 +5257,13 @@ export interface components {
             campo: "gtinEan" | "dun" | "sku";
             /** @description The code as it was asked for. */
             codigo: string;
-            /** @description The product. */
+            /** @description The product; null for a supplier while a request of another one has not approved it. */
             produto: {
                 id: components["schemas"]["Id"];
                 codigo: components["schemas"]["Code"];
                 /** @description Name of the product. */
                 nome: string;
-            };
+            } | null;
         };
         /** @description Products that have a code already. */
         RepeatedProductList: {

@@ -8,3 +8,7 @@ it.each([
 ] as const)('the message of a repeated %s names the product', (field, text) => {
   expect(repeatedProductText(field, { codigo: 305021, nome: 'PANELA AZUL' })).toBe(text);
 });
+
+it('the message names no product that a supplier may not know', () => {
+  expect(repeatedProductText('dun', null)).toBe('DUN já cadastrado em outro produto');
+});

@@ -8,10 +8,11 @@ const REPEATED_TEXTS = {
   sku: 'SKU já cadastrado em outro produto do fornecedor',
 } as const;
 
-/** Message of a code of a request that another product has: it names the product. */
+/** Message of a code of a request that another product has: it names the product, but for one that suppliers may not know. */
 export function repeatedProductText(
   field: RepeatedField,
-  { codigo, nome }: { readonly codigo: number; readonly nome: string },
+  product: { readonly codigo: number; readonly nome: string } | null,
 ): string {
-  return `${REPEATED_TEXTS[field]}: ${codigo} - ${nome}`;
+  const text = REPEATED_TEXTS[field];
+  return product === null ? text : `${text}: ${product.codigo} - ${product.nome}`;
 }

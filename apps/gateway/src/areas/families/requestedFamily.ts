@@ -1,5 +1,5 @@
-import { type FamilyAccess, familyFilling, familyReview, readsEveryRequest } from '@portal/domain';
-import { and, eq, exists, inArray, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { type FamilyAccess, familyFilling, familyReview, isAdmin, readsEveryRequest } from '@portal/domain';
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import { families, familyRequests, registrationRequests } from '../../database/schema.ts';
 import { notFound, refused } from '../../http/GatewayError.ts';
@@ -138,6 +138,20 @@ export const isUnreviewed = and(
 /** Condition: a new request may ask for a family. */
 export const opensToRequests = and(ne(families.status, 'Recusado'), sql`not (${isUnreviewed})`);
 
+/** Condition: a family belongs to a request of the caller. */
+const isOwn = ({ supplierId }: Caller): SQL =>
+  sql`exists (select 1 from ${familyRequests}
+    join ${registrationRequests} on ${registrationRequests.id} = ${familyRequests.solicitacaoCadastroId}
+    where ${and(
+      eq(familyRequests.familiaId, families.id),
+      isNull(familyRequests.deletedAt),
+      eq(registrationRequests.fornecedorId, supplierId ?? 0),
+    )})`;
+
+/** Condition: a family may be named to a caller: not to suppliers while it is of others and not of the catalogue (D6). */
+export const familiesKnownTo = (caller: Caller): SQL | undefined =>
+  isAdmin(caller.roles) ? undefined : or(opensToRequests, isOwn(caller));
+
 /**
  * Checks that a caller may read a family: suppliers only those of their own requests (RTE-036, D6).
  *
@@ -146,23 +160,12 @@ export const opensToRequests = and(ne(families.status, 'Recusado'), sql`not (${i
 export async function requireReadableFamily(
   queries: Queries,
   familyId: number,
-  { roles, supplierId }: Caller,
+  caller: Caller,
 ): Promise<void> {
-  if (readsEveryRequest(roles)) return;
-  const requests = queries
-    .select({ one: sql`1` })
-    .from(familyRequests)
-    .innerJoin(registrationRequests, eq(registrationRequests.id, familyRequests.solicitacaoCadastroId))
-    .where(
-      and(
-        eq(familyRequests.familiaId, families.id),
-        isNull(familyRequests.deletedAt),
-        eq(registrationRequests.fornecedorId, supplierId ?? 0),
-      ),
-    );
+  if (readsEveryRequest(caller.roles)) return;
   const [own] = await queries
     .select({ id: families.id })
     .from(families)
-    .where(and(eq(families.id, familyId), exists(requests)));
+    .where(and(eq(families.id, familyId), isOwn(caller)));
   if (own === undefined) throw notFound();
 }

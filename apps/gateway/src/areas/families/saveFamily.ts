@@ -4,6 +4,7 @@ import {
   familyAccess,
   familySchema,
   familySections,
+  isAdmin,
   requestedFamilySchema,
   savedTaxationSchema,
   sectionLocks,
@@ -103,7 +104,7 @@ function withLockedSections<Input extends object>(
 }
 
 /** A save of staff is the review of what a supplier has made. */
-const reviewedBy = ({ caller }: FamilySaveCall) => (caller.supplierId === null ? { semAnalise: false } : {});
+const reviewedBy = ({ caller }: FamilySaveCall) => (isAdmin(caller.roles) ? { semAnalise: false } : {});
 
 /**
  * Creates a family (FAM-039, FAM-042), in the catalogue or for a family request (FMC-120). That of a supplier is not
@@ -132,7 +133,7 @@ export function createFamily(
         ...marginOf(values),
         nome,
         status: 'Cadastrando',
-        semAnalise: requested === null && caller.supplierId !== null,
+        semAnalise: requested === null && !isAdmin(caller.roles),
         dataCriacao: instant,
         dataModificacao: instant,
       })

@@ -2,9 +2,11 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { nameKey } from '../../database/schema/columns.ts';
 import { brands, families, products } from '../../database/schema.ts';
-import type { Call, Handlers } from '../../http/operationHandler.ts';
+import type { Call, Caller, Handlers } from '../../http/operationHandler.ts';
 import { plainText } from '../../lists/searchText.ts';
 import { inRegister } from '../brands/brandQueries.ts';
+import { familiesKnownTo } from '../families/requestedFamily.ts';
+import { productsKnownTo } from '../requested-products/requestedProductQueries.ts';
 
 /** Most records that are named. */
 const NAMED_MAX = 5;
@@ -14,26 +16,27 @@ interface NamedRecords {
   readonly table: PgTable & { readonly id: PgColumn; readonly codigo: PgColumn };
   readonly name: PgColumn;
   readonly familyId?: PgColumn;
-  readonly where?: SQL | undefined;
+  /** Those that may be named to the caller. */
+  readonly known: (caller: Caller) => SQL | undefined;
 }
 
 const brandsOf = (kind: 'commercial' | 'ecommerce'): NamedRecords => ({
   table: brands,
   name: brands.descricao,
-  where: inRegister(kind),
+  known: () => inRegister(kind),
 });
 
 const records: Record<Call<'listNamesakes'>['query']['cadastro'], NamedRecords> = {
-  Familia: { table: families, name: families.nome },
-  Produto: { table: products, name: products.nome, familyId: products.familiaId },
+  Familia: { table: families, name: families.nome, known: familiesKnownTo },
+  Produto: { table: products, name: products.nome, familyId: products.familiaId, known: productsKnownTo },
   Marca: brandsOf('commercial'),
   MarcaEcommerce: brandsOf('ecommerce'),
 };
 
 /** The call that names the records which have a name already (D24). */
 export const namesakeHandlers: Handlers<'listNamesakes'> = {
-  listNamesakes: async ({ query: { cadastro, nome, exceto }, context: { database } }) => {
-    const { table, name, familyId, where } = records[cadastro];
+  listNamesakes: async ({ query: { cadastro, nome, exceto }, caller, context: { database } }) => {
+    const { table, name, familyId, known } = records[cadastro];
     const accentsDiffer = sql<boolean>`${nameKey(name)} <> ${nameKey(nome)}`;
     const homonimos = await database.queries
       .select({
@@ -46,7 +49,7 @@ export const namesakeHandlers: Handlers<'listNamesakes'> = {
       .from(table)
       .where(
         and(
-          where,
+          known(caller()),
           eq(plainText(nameKey(name)), plainText(nameKey(nome))),
           exceto === undefined ? undefined : ne(table.id, exceto),
         ),

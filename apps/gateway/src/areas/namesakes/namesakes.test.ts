@@ -1,6 +1,14 @@
 import type { Schemas } from '@portal/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brands, families, products } from '../../database/schema.ts';
+import {
+  brands,
+  families,
+  familyRequests,
+  productRequests,
+  products,
+  registrationRequests,
+} from '../../database/schema.ts';
+import { insertOtherSupplier } from '../../testing/registrations.ts';
 import { createTestGateway, errorOf, type TestGateway } from '../../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -23,9 +31,9 @@ beforeAll(async () => {
 
 afterAll(() => gateway.close());
 
-const namesakes = async (cadastro: string, nome: string, exceto?: number) => {
+const namesakes = async (cadastro: string, nome: string, exceto?: number, as = token) => {
   const query = new URLSearchParams({ cadastro, nome, ...(exceto && { exceto: String(exceto) }) });
-  const answer = await gateway.call(`/api/produtos/homonimos?${query}`, { token });
+  const answer = await gateway.call(`/api/produtos/homonimos?${query}`, { token: as });
   expect(answer.status).toBe(200);
   return (
     answer.body as {
@@ -59,6 +67,93 @@ describe('records of the same name (D24)', () => {
     const [found] = await namesakes('Produto', 'PANELA ÚNICA');
     expect(found?.familiaId).toEqual(expect.any(Number));
     expect(await namesakes('Produto', 'PANELA ÚNICA', found?.id)).toEqual([]);
+  });
+});
+
+describe('what a supplier is told of the same name (D6)', () => {
+  const OWN = 1;
+  let other: number;
+  let supplier: string;
+  let names = 0;
+
+  beforeAll(async () => {
+    other = await insertOtherSupplier(gateway);
+    supplier = await gateway.tokenOf('Fornecedor');
+  });
+
+  /** Stores a family and a product of it, made by the request of a supplier if one is given. */
+  async function insertBoth(
+    requester: number | null,
+    family: Partial<typeof families.$inferInsert>,
+    product: Partial<typeof products.$inferInsert>,
+  ): Promise<string> {
+    const { queries } = gateway.database;
+    names += 1;
+    const nome = `CALDEIRÃO ${names}`;
+    const [made] = await queries
+      .insert(families)
+      .values({ nome, categoriaId: 1, marcaId: 1, tipoVolumetriaId: 1, ...family })
+      .returning();
+    const familiaId = made?.id ?? 0;
+    const [registered] = await queries
+      .insert(products)
+      .values({ nome, familiaId, variacao: nome, ...product })
+      .returning();
+    if (requester === null) return nome;
+    const [request] = await queries
+      .insert(registrationRequests)
+      .values({ fornecedorId: requester, dataExpiracao: '2026-12-31' })
+      .returning();
+    const [asked] = await queries
+      .insert(familyRequests)
+      .values({
+        ...{ solicitacaoCadastroId: request?.id ?? 0, familiaId },
+        ...{ novaFamilia: true, quantidadeCadastroProduto: 1 },
+      })
+      .returning();
+    await queries
+      .insert(productRequests)
+      .values({ solicitacaoCadastroFamiliaId: asked?.id ?? 0, produtoId: registered?.id ?? 0 });
+    return nome;
+  }
+
+  it.each<
+    [
+      string,
+      'own' | 'other' | null,
+      Parameters<typeof insertBoth>[1],
+      Parameters<typeof insertBoth>[2],
+      number,
+    ]
+  >([
+    ['nothing that another one fills in', 'other', { status: 'Cadastrando' }, {}, 0],
+    [
+      'nothing of another one that was refused',
+      'other',
+      { status: 'Recusado' },
+      { statusAprovacao: 'Recusado' },
+      0,
+    ],
+    ['what was approved of another one', 'other', { status: 'Aprovado' }, { statusAprovacao: 'Aprovado' }, 1],
+    ['what it fills in itself', 'own', { status: 'Cadastrando' }, {}, 1],
+    ['what was refused of its own', 'own', { status: 'Recusado' }, { statusAprovacao: 'Recusado' }, 1],
+    ['what staff made', null, { status: 'Cadastrando' }, {}, 1],
+  ])('is %s', async (_, whose, family, product, told) => {
+    const requester = whose && { own: OWN, other }[whose];
+    const nome = await insertBoth(requester, family, product);
+    for (const cadastro of ['Familia', 'Produto']) {
+      expect([cadastro, await namesakes(cadastro, nome, undefined, supplier)]).toMatchObject([
+        cadastro,
+        Array(told).fill({ nome }),
+      ]);
+      expect(await namesakes(cadastro, nome)).toMatchObject([{ nome }]);
+    }
+  });
+
+  it('is no family that a supplier made in the catalogue and staff has not saved since', async () => {
+    const nome = await insertBoth(null, { status: 'Cadastrando', semAnalise: true }, {});
+    expect(await namesakes('Familia', nome, undefined, supplier)).toEqual([]);
+    expect(await namesakes('Familia', nome)).toMatchObject([{ nome }]);
   });
 });
 

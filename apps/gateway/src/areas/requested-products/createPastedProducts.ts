@@ -38,7 +38,7 @@ export async function createPastedProducts(call: Call<'createPastedProducts'>): 
     const { supplierId } = locked.request;
     await requireOwnCodes(
       queries,
-      { supplierId, productId: null },
+      { caller, supplierId, productId: null },
       produtos,
       (index, field) => `produtos[${index}].${field}`,
     );

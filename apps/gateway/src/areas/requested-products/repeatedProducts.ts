@@ -5,7 +5,9 @@ import type { Queries } from '../../database/database.ts';
 import { nameKey } from '../../database/schema/columns.ts';
 import { productChildren, productSupplierSkus, productSuppliers, products } from '../../database/schema.ts';
 import { invalidFields } from '../../http/GatewayError.ts';
+import type { Caller } from '../../http/operationHandler.ts';
 import { lockCode } from '../eans/eanQueries.ts';
+import { productsKnownTo } from './requestedProductQueries.ts';
 
 /** Codes of a product of a request; one that is left out is not looked for. */
 export type Codes = { readonly [Field in RepeatedField]?: string | undefined };
@@ -14,6 +16,7 @@ export type Codes = { readonly [Field in RepeatedField]?: string | undefined };
 type WantedCodes = { readonly [Field in RepeatedField]?: readonly string[] | undefined };
 
 interface Wanted {
+  readonly caller: Caller;
   readonly supplierId: number;
   /** The product that is saved, which may keep its codes; null for new ones. */
   readonly productId: number | null;
@@ -27,6 +30,8 @@ interface Found {
   readonly id: number;
   readonly codigo: number;
   readonly nome: string;
+  /** Whether it may be named to the caller. */
+  readonly known: boolean;
 }
 
 /** The first product with each of the bar codes. */
@@ -35,17 +40,19 @@ async function withBarCodes(
   kind: 'ean' | 'dun',
   codes: readonly string[],
   isOther: SQL | undefined,
+  caller: Caller,
 ): Promise<Found[]> {
+  const known = sql<boolean>`${productsKnownTo(caller) ?? true}`;
   const column = productChildren[kind];
   return queries
-    .selectDistinctOn([column], { code: sql<string>`${column}`, ...productFields })
+    .selectDistinctOn([column], { code: sql<string>`${column}`, ...productFields, known })
     .from(productChildren)
     .innerJoin(products, eq(products.id, productChildren.produtoId))
     .where(and(inArray(column, [...codes]), isNull(productChildren.deletedAt), isOther))
     .orderBy(column, asc(products.id));
 }
 
-/** The first product of a supplier with each of the SKUs, capitals aside as in its list of SKUs. */
+/** The first product of a supplier with each of the SKUs, capitals aside as in its list of SKUs. It knows all that it sells. */
 function withSkus(
   queries: Queries,
   supplierId: number,
@@ -54,7 +61,7 @@ function withSkus(
 ): Promise<Found[]> {
   const asked = sql<string>`asked.code`;
   return queries
-    .selectDistinctOn([asked], { code: asked, ...productFields })
+    .selectDistinctOn([asked], { code: asked, ...productFields, known: sql<boolean>`true` })
     .from(productSupplierSkus)
     .innerJoin(
       sql`json_array_elements_text(${JSON.stringify(skus)}::json) as asked(code)`,
@@ -79,17 +86,21 @@ const given = (codes: readonly string[] = []) => codes.filter((code) => code !==
 export async function findRepeatedProducts(
   queries: Queries,
   codes: WantedCodes,
-  { supplierId, productId }: Wanted,
+  { caller, supplierId, productId }: Wanted,
 ): Promise<Schemas['RepeatedProduct'][]> {
   const isOther = productId === null ? undefined : ne(products.id, productId);
   const [gtinEan, dun, sku] = [given(codes.gtinEan), given(codes.dun), given(codes.sku)];
   const found: Record<RepeatedField, readonly Found[]> = {
-    gtinEan: gtinEan.length > 0 ? await withBarCodes(queries, 'ean', gtinEan, isOther) : [],
-    dun: dun.length > 0 ? await withBarCodes(queries, 'dun', dun, isOther) : [],
+    gtinEan: gtinEan.length > 0 ? await withBarCodes(queries, 'ean', gtinEan, isOther, caller) : [],
+    dun: dun.length > 0 ? await withBarCodes(queries, 'dun', dun, isOther, caller) : [],
     sku: sku.length > 0 ? await withSkus(queries, supplierId, sku, isOther) : [],
   };
   return FIELDS.flatMap((campo) =>
-    found[campo].map(({ code, ...produto }) => ({ campo, codigo: code, produto })),
+    found[campo].map(({ code, known, ...produto }) => ({
+      campo,
+      codigo: code,
+      produto: known ? produto : null,
+    })),
   );
 }
 
@@ -100,7 +111,7 @@ const FIELDS = ['gtinEan', 'dun', 'sku'] as const satisfies readonly RepeatedFie
  * order, so that two saves never wait for each other.
  *
  * @param pathOf where a message stands in the body.
- * @throws GatewayError 400 at each code, naming the product that has it.
+ * @throws GatewayError 400 at each code, naming the product that has it where the caller may know it.
  */
 export async function requireOwnCodes(
   queries: Queries,

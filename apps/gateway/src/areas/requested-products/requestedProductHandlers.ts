@@ -93,7 +93,7 @@ export const requestedProductHandlers: Handlers<
     const supplierId = await findFamilyRequestOwner(database.queries, solicitacaoCadastroFamiliaId);
     if (supplierId === undefined) throw notFound();
     requireOwnSupplier(caller(), supplierId);
-    const wanted = { supplierId, productId: exceto ?? null };
+    const wanted = { caller: caller(), supplierId, productId: exceto ?? null };
     return { status: 200, body: { repetidos: await findRepeatedProducts(database.queries, codes, wanted) } };
   },
 };

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { isAdmin } from '@portal/domain';
+import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/database.ts';
 import {
   familyRequests,
@@ -6,8 +7,10 @@ import {
   productRequests,
   productSupplierSkus,
   productSuppliers,
+  products,
   registrationRequests,
 } from '../../database/schema.ts';
+import type { Caller } from '../../http/operationHandler.ts';
 import { mainChild } from '../eans/eanQueries.ts';
 import { findProduct } from '../products/productQueries.ts';
 
@@ -19,6 +22,21 @@ export async function findFamilyRequestId(queries: Queries, id: number): Promise
     .where(eq(productRequests.id, id));
   return found?.familyRequestId;
 }
+
+/** Condition: a product may be named to a caller: not to suppliers while a request of others has not approved it (D6). */
+export const productsKnownTo = ({ roles, supplierId }: Caller): SQL | undefined =>
+  isAdmin(roles)
+    ? undefined
+    : or(
+        eq(products.statusAprovacao, 'Aprovado'),
+        sql`not exists (select 1 from ${productRequests}
+          join ${familyRequests} on ${familyRequests.id} = ${productRequests.solicitacaoCadastroFamiliaId}
+          join ${registrationRequests} on ${registrationRequests.id} = ${familyRequests.solicitacaoCadastroId}
+          where ${and(
+            eq(productRequests.produtoId, products.id),
+            ne(registrationRequests.fornecedorId, supplierId ?? 0),
+          )})`,
+      );
 
 /** Finds the main bar codes of a product, and its link with a supplier; `null` for what it has not. */
 export async function findSupply(queries: Queries, productId: number, supplierId: number) {

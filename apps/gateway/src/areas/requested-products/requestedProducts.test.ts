@@ -611,6 +611,34 @@ describe('codes of another product', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
+  it('are refused without a name where another supplier registers them, until its product is approved (D6)', async () => {
+    const other = await openFamily({ supplierId: OTHER });
+    const { id: productId, codigo, nome } = await created(other.id, {}, 'Comercial');
+    const { id } = await openFamily();
+    const listed = async (role: Role) => {
+      const query = `solicitacaoCadastroFamiliaId=${id}&gtinEan=7896004006031`;
+      const { body } = await gateway.call(`${PRODUCTS}-repetidos?${query}`, {
+        token: await gateway.tokenOf(role),
+      });
+      return (body as Schemas['RepeatedProductList']).repetidos.map(({ produto }) => produto);
+    };
+    const produto = { id: productId, codigo, nome };
+    expect(await listed('Fornecedor')).toEqual([null]);
+    expect(await listed('Comercial')).toEqual([produto]);
+    expect(fieldsOf(await create(id))).toEqual({
+      GtinEan: ['EAN já cadastrado em outro produto'],
+      Dun: ['DUN já cadastrado em outro produto'],
+    });
+    await gateway.database.queries
+      .update(products)
+      .set({ statusAprovacao: 'Aprovado' })
+      .where(eq(products.id, productId));
+    expect(await listed('Fornecedor')).toEqual([produto]);
+    expect(fieldsOf(await create(id)).GtinEan).toEqual([
+      `EAN já cadastrado em outro produto: ${codigo} - ${nome}`,
+    ]);
+  });
+
   it('are found before anything is saved (listRepeatedProducts)', async () => {
     const { id } = await openFamily();
     const { id: productId, codigo, nome } = await created(id);

@@ -310,7 +310,7 @@ export async function createRequestedProduct(
     const family = await requireRoom(queries, { caller, author }, locked, 1);
     const { supplierId } = locked.request;
     const { values, columns } = checkRequestedProduct(family, null, givenValues(body, photos.length));
-    await requireOwnCodes(queries, { supplierId, productId: null }, [values], fieldOf);
+    await requireOwnCodes(queries, { caller, supplierId, productId: null }, [values], fieldOf);
     await requireLabels(queries, values);
     const product = { ...columns, familiaId: family.id };
     const { productId, id } = await insertRequestedProduct(queries, author, locked, product, values, false);
@@ -402,7 +402,7 @@ export async function updateRequestedProduct(
       givenValues(body, photos.length),
     );
     const codes = newCodes(values, before.supply);
-    await requireOwnCodes(queries, { supplierId, productId: product.id }, [codes], fieldOf);
+    await requireOwnCodes(queries, { caller, supplierId, productId: product.id }, [codes], fieldOf);
     await requireLabels(queries, values);
     await replaceLabels(queries, product.id, values);
     const place = { productId: product.id, familiaId: product.familiaId, supplierId };
