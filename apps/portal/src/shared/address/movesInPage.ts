@@ -2,7 +2,7 @@ import { matchRoute } from '@portal/domain';
 
 /**
  * State of a navigation inside a page that announces it and moves focus itself, for example between items of a
- * queue.
+ * queue, or to another filter of a list.
  */
 export const MOVES_IN_PAGE = { movesInPage: true } as const;
 

@@ -1,6 +1,7 @@
 import type { RouteName } from '@portal/domain';
 import { atom, type WritableAtom } from 'jotai';
 import { addressAtom } from '../address/addressAtom.ts';
+import { MOVES_IN_PAGE } from '../address/movesInPage.ts';
 import { servicesAtom } from '../services/servicesAtom.ts';
 import type { AddressFilters, FilterValues, NoFilters } from './addressFilters.ts';
 import { type ListFilter, parseListAddress, writeListAddress } from './listAddress.ts';
@@ -48,6 +49,7 @@ export function listFilterAtom<Column extends string, Filters extends AddressFil
           // Typing must not add a history entry per letter.
           replace: options?.replace ?? (change.search !== undefined && change.filters === undefined),
           preventScrollReset: true,
+          state: MOVES_IN_PAGE,
         },
       );
     },

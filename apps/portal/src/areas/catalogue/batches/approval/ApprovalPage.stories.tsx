@@ -1,7 +1,7 @@
 import { href } from '@portal/domain';
 import { formatBrl } from '@portal/formats';
 import { Button } from '@portal/ui';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
@@ -259,6 +259,51 @@ Filtered.test('is emptied, and waits for a filter then', async ({ canvas, userEv
   await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
   await expect(await canvas.findByText('Informe ao menos um filtro')).toBeVisible();
   await expectClosed({ canvas }, 'Informe ao menos um filtro', ['Pesquisar']);
+});
+
+/** The page with its item of the menu, in a browser that goes to another page and back. */
+function WithMenu() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <>
+      {pathname === href('product-approval') ? <ApprovalPage /> : <h1>Outra página</h1>}
+      <nav aria-label="Navegador">
+        <Button onClick={() => void navigate(href('product-approval'))}>Aprovação no menu</Button>
+        <Button onClick={() => void navigate('/')}>Ir a outra página</Button>
+        <Button onClick={() => void navigate(-1)}>Voltar no navegador</Button>
+      </nav>
+    </>
+  );
+}
+
+/** The item of the menu opens the queue also where the page is open, and what the user has emptied stays empty (LOT-020, G-45). */
+export const OpenedAgain = meta.story({
+  name: 'Aberta de novo',
+  args: { section: <WithMenu /> },
+  play: async ({ canvas, userEvent, step }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const findEmptied = async () =>
+      expect(await canvas.findByText('Informe ao menos um filtro')).toBeVisible();
+    await step('By the menu, over the queue and over no filter', async () => {
+      await rowOf({ canvas });
+      await press('Aprovação no menu');
+      await rowOf({ canvas });
+      await press('Limpar filtros');
+      await findEmptied();
+      await press('Aprovação no menu');
+      await rowOf({ canvas });
+      await expect(lastAsked()).toMatchObject({ Status: 'AguardandoAprovacao' });
+    });
+    await step('Emptied, left and come back to', async () => {
+      await press('Limpar filtros');
+      await findEmptied();
+      await press('Ir a outra página');
+      await canvas.findByRole('heading', { name: 'Outra página' });
+      await press('Voltar no navegador');
+      await findEmptied();
+    });
+  },
 });
 
 /** The queries of the last calls of two selects. */
