@@ -1,11 +1,11 @@
-import { keyframes, styled } from 'styled-components';
+import { createGlobalStyle, keyframes, styled } from 'styled-components';
 import { notPrinted } from '../../theme/notPrinted.ts';
 import { toneColors } from '../../theme/toneColors.ts';
 import { t } from '../../tokens/tokens.ts';
 
 const arrive = keyframes`from { opacity: 0; translate: 0 -8px; }`;
 
-/** In the height of the shell's header, which is 56 px. */
+/** In the height of the shell's header, which is 56 px; below it where it would be covered from end to end. */
 export const Viewport = styled.div`
   position: fixed;
   z-index: ${t.layer.notification};
@@ -19,8 +19,14 @@ export const Viewport = styled.div`
   pointer-events: none;
 
   @media (max-width: 640px) {
+    inset-block-start: calc(56px + ${t.space[1]});
     inset-inline: ${t.space[2]};
     max-inline-size: none;
+
+    /* A dialog has its cross there, and nobody needs the header. */
+    :root:has([aria-modal='true']) > body > & {
+      inset-block-start: ${t.space[1]};
+    }
 
     /* A dialog that fills the window from its top, as the palette, has its field and its cross there. */
     :root:has([data-place='top'] > [role='dialog']) > body > & {
@@ -29,6 +35,13 @@ export const Viewport = styled.div`
   }
 
   ${notPrinted}
+`;
+
+/** Scrolls what gets focus clear of a message below the header (WCAG 2.4.11). */
+export const PageScroll = createGlobalStyle`
+  @media (max-width: 640px) {
+    :root { scroll-padding-block-start: calc(56px + ${t.space[12]} + ${t.space[10]}); }
+  }
 `;
 
 /** Rendered before any message, otherwise the first one would not be announced. */

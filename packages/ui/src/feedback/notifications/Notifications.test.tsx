@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { TextField } from '../../inputs/text-field/TextField.tsx';
 import { expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
+import { AppShell } from '../../navigation/app-shell/AppShell.tsx';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
 import { createNotifications } from './createNotifications.ts';
 import { Notifications } from './Notifications.tsx';
@@ -98,7 +100,10 @@ describe('Notifications', () => {
     unmount();
   });
 
-  it.each([360, 1280])('takes no more than the height of the header at %d px', async (width) => {
+  it.each([
+    [360, 108],
+    [1280, 56],
+  ])('takes no more than the height of the header at %d px', async (width, end) => {
     const before = [window.innerWidth, window.innerHeight] as const;
     await page.viewport(width, 800);
     const { store, unmount } = setUp();
@@ -107,7 +112,7 @@ describe('Notifications', () => {
     await expect.poll(() => texts().length).toBe(width === 360 ? 1 : 2);
     for (const card of document.querySelectorAll('[role="alert"]')) {
       const { bottom, left } = card.parentElement?.getBoundingClientRect() ?? new DOMRect();
-      expect(bottom).toBeLessThanOrEqual(56);
+      expect(bottom).toBeLessThanOrEqual(end);
       expect(left).toBeGreaterThanOrEqual(0);
     }
     unmount();
@@ -154,6 +159,36 @@ describe('Notifications', () => {
     await expect.poll(() => texts().length).toBe(0);
     unmount();
   });
+
+  it.each([
+    [360, 640],
+    [640, 400],
+  ])(
+    'covers in a window of %i by %i neither the bar nor what gets focus below it (WCAG 2.4.11)',
+    async (...size) => {
+      await page.viewport(...size);
+      const store = createNotifications();
+      const view = mount(
+        <AppShell brand="Portal" navigation={[]} currentHref="/" user={{ name: 'Ana Souza' }}>
+          <Notifications store={store} />
+          <div style={{ blockSize: '2000px', paddingBlockStart: '600px' }}>
+            <TextField label="Nome" />
+          </div>
+        </AppShell>,
+      );
+      store.show({ tone: 'danger', message: 'Erro ao salvar', ...forever });
+      await expect.poll(() => texts().length).toBe(1);
+      const place = (element: Element | null | undefined) => element?.getBoundingClientRect();
+      const card = place(document.querySelector('[role="alert"]')?.parentElement);
+      expect(card?.top).toBeGreaterThanOrEqual(place(page.getByRole('banner').element())?.bottom ?? 0);
+      const field = view.container.querySelector('input');
+      window.scrollBy({ top: (place(field)?.top ?? 0) - 70 });
+      field?.focus();
+      expect(place(view.container.querySelector('label'))?.top).toBeGreaterThanOrEqual(card?.bottom ?? 0);
+      view.unmount();
+      await page.viewport(1280, 900);
+    },
+  );
 
   it.each(['before', 'after'] as const)(
     'can be seen, read and closed when a dialog opened %s it',

@@ -27,7 +27,7 @@ const readPlaces = () => (window.matchMedia(wide).matches ? 2 : 1);
 
 /**
  * Shows the newest messages of a store at the top right, above dialogs too; older ones wait behind them. They take the room
- * of the header, so that they cover no field. Once a page, near its root. Renders a `<div role="region">` into the body.
+ * of the header, so that they cover no field, and on a phone that below it. Once a page, near its root. Renders a `<div role="region">` into the body.
  */
 export function Notifications({ store, ref, ...rest }: NotificationsProps) {
   const messages = useMessages(notificationTexts);
@@ -54,6 +54,7 @@ export function Notifications({ store, ref, ...rest }: NotificationsProps) {
   if (!hydrated) return null; // a server has no body to write into
   return createPortal(
     <S.Viewport {...rest} {...handlers} ref={mergedRef} role="region" aria-label={messages.notifications}>
+      {shown.length > 0 && <S.PageScroll />}
       <S.Live aria-live="assertive" aria-relevant="additions">
         {shown.filter(isUrgent).map(card)}
       </S.Live>
