@@ -60,6 +60,7 @@ export const Panel = styled.div`
   }
 
   @media (max-height: 400px) {
+    scroll-padding-block-start: calc(${t.space[12]} + ${t.space[8]}); /* below a message */
     overflow: auto; /* as a whole: in a low window its head and acts leave the content no room of its own */
   }
 
@@ -120,6 +121,7 @@ export const Body = styled.div`
   flex: 1 1 auto;
   min-block-size: 0;
   padding: ${t.space[2]} ${t.space[6]};
+  scroll-padding-block-start: ${t.space[8]}; /* what gets focus has its label above it */
   overflow: auto;
   overflow-wrap: anywhere;
 

@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createNotifications } from '../../feedback/notifications/createNotifications.ts';
+import { Notifications } from '../../feedback/notifications/Notifications.tsx';
 import { RadioGroup } from '../../inputs/radio-group/RadioGroup.tsx';
-import { expectBrowserEvents } from '../../internal/testing/acting.ts';
+import { TextField } from '../../inputs/text-field/TextField.tsx';
+import { acting, expectBrowserEvents } from '../../internal/testing/acting.ts';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
 import { describePopup } from '../../internal/testing/describePopup.tsx';
 import { mount } from '../../internal/testing/mount.tsx';
@@ -173,6 +176,51 @@ describe('Dialog', () => {
     expect(acts.top).toBeGreaterThanOrEqual(0);
     expect(acts.bottom).toBeLessThanOrEqual(height);
   });
+
+  it.each([
+    [740, 360],
+    [640, 400],
+    [640, 480],
+    [1280, 900],
+  ])(
+    'shows the label of a field that gets focus, below messages, at %d x %d (WCAG 2.4.11)',
+    async (width, height) => {
+      await page.viewport(width, height);
+      const store = createNotifications();
+      const view = mount(
+        <>
+          <Notifications store={store} />
+          <Example footer={<button type="button">Salvar</button>}>
+            <div style={{ paddingBlock: 1000 }}>
+              <TextField label="Nome" error="Preencha o nome" />
+            </div>
+          </Example>
+        </>,
+      );
+      await openBy('Abrir');
+      const field = page.getByRole('textbox', { name: 'Nome' });
+      await expect.element(field).toHaveFocus();
+      store.show({ tone: 'danger', message: 'Erro ao salvar', durationMs: Number.POSITIVE_INFINITY });
+      const card = page.getByRole('region', { name: 'Notificações' }).getByRole('alert');
+      await expect.element(card).toBeVisible();
+      const place = (element: Element | null | undefined) =>
+        element?.getBoundingClientRect() ?? new DOMRect();
+      const input = field.element();
+      const label = dialog()?.querySelector('label');
+      const body = input.closest('[role="region"]');
+      for (const over of [0, 20, 40, 60]) {
+        buttonNamed('Salvar').focus();
+        input.scrollIntoView({ block: 'start' });
+        (body && height > 400 ? body : dialog())?.scrollBy({ top: over - 60 });
+        acting(() => field.element().focus());
+        const top = place(label).top;
+        expect(top).toBeGreaterThanOrEqual(place(card.element().parentElement).bottom);
+        expect(top).toBeGreaterThanOrEqual(height > 400 ? place(body).top : place(dialog()).top);
+      }
+      view.unmount();
+      await page.viewport(1280, 900);
+    },
+  );
 
   it('closes on a press outside, but not on one that starts inside', async () => {
     const reported: string[] = [];
