@@ -23,7 +23,7 @@ const firstPage: Parts = [
   /packages\/ui\/src\/locale\/(?:Messages|commonTexts|fieldTexts|useMessages)/,
   /packages\/ui\/src\/feedback\/(banner\/|error-code\/Lazy|error-state\/|notifications\/|skeleton\/|spinner\/)/,
   /packages\/ui\/src\/inputs\/text-field\//,
-  /packages\/ui\/src\/internal\/(LoadErrorContext|editing\/(?!imask)|field|isElement|layers|onDemand|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
+  /packages\/ui\/src\/internal\/(LoadErrorContext|editing\/(?!imask)|field|focusedBeside|isElement|layers|onDemand|close-button|toneIcons|stateMessage|useIsHydrated|useMergedRefs|useSteady)/,
   /packages\/ui\/src\/overlays\/tooltip\/(?!TooltipBubble)/,
   /apps\/portal\/src\/(app|openPages|session\/(?!takeTokens)|navigation\/(Navigation|Route|focusPage|pageTitle))/,
   /apps\/portal\/src\/shared\/(address\/(?:addressAtom|movesInPage)|announcement|tab-name|brand|drafts\/draftStore|loading|recent\/recentRecords|services|forms\/useOneAtATime|preferences\/preferenceAtoms)/,
@@ -76,7 +76,7 @@ const pages: Readonly<Record<string, Parts>> = {
     /packages\/ui\/src\/(?:inputs\/text-area\/|layout\/(?!section-list)|navigation\/(?!stepper|tabs))/,
     /packages\/ui\/src\/overlays\/(?:confirm-dialog|dialog|logout-dialog|menu|popover|unsaved-changes-dialog)\//,
     /apps\/portal\/src\/navigation\/(?!palette\/(?!PaletteButton|useTypedAhead)|PortalUploadTray|PrivacyNotice)/,
-    /apps\/portal\/src\/shared\/(?:address\/|forms\/(?:LeaveGuard|leaveGuardAtoms|useHeldTab|useLeaveGuard)|server-state\/|uploads\/(?:uploads|useUploads))/,
+    /apps\/portal\/src\/shared\/(?:address\/|decisions\/AskedAct|forms\/(?:LeaveGuard|leaveGuardAtoms|useHeldTab|useLeaveGuard)|server-state\/|uploads\/(?:uploads|useUploads))/,
   ],
   /** Files that are sent, with what is sent of them. */
   files: [
