@@ -1,6 +1,7 @@
 import { emptyForm, href, proposeTerms, requisitionPageFields } from '@portal/domain';
 import { formatDate } from '@portal/formats';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectPressable } from '#storybook/expectPressable.ts';
 import preview from '#storybook/preview';
 import { errorBody, gatewayHttp, meta as listMeta } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
@@ -461,7 +462,7 @@ export const EditedAfterLostAnswer = meta.story({
     await waitFor(() => expect(remarks).toHaveLength(1));
     const remark = await canvas.findByRole('textbox', { name: /^Observações/ });
     await userEvent.type(remark, ', urgente');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Requisitar' })).toBeEnabled());
+    await waitFor(() => expectPressable(canvas.getByRole('button', { name: 'Requisitar' })));
     await press(actor, 'Requisitar');
     await canvas.findByRole('heading', { level: 1, name: 'Requisição 4012' }, { timeout: 5_000 });
     const [stored, edited] = ['Reposição para o Natal', 'Reposição para o Natal, urgente'];
