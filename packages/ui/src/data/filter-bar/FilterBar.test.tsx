@@ -335,6 +335,51 @@ describe('FilterBar in a window of 640 px', () => {
   });
 });
 
+describe('FilterBar in a window that is turned', () => {
+  expectBrowserEvents();
+  beforeEach(() => page.viewport(740, 360));
+  afterEach(() => page.viewport(1280, 800));
+
+  const search = { value: '', onValueChange: () => {} };
+  const supplier = page.getByRole('textbox', { name: 'Fornecedor' });
+  const filters = page.getByRole('button', { name: 'Filtros' });
+  const bar = (more?: boolean) => (
+    <FilterBar
+      search={search}
+      form={more ? { onSearch: () => {}, more: <TextField label="EAN" /> } : undefined}
+      tools={<Button>Colunas</Button>}
+    >
+      <TextField label="Fornecedor" hideLabel />
+    </FilterBar>
+  );
+
+  it.each([{ more: false }, { more: true }])(
+    'keeps what is half typed in a filter, and the focus in it, more filters: $more',
+    async ({ more }) => {
+      const view = mount(bar(more));
+      await userEvent.type(supplier, 'PANEL');
+      await page.viewport(360, 740);
+      await expect.element(filters).toHaveAttribute('aria-expanded', 'true');
+      await expect.element(supplier).toHaveFocus();
+      await userEvent.keyboard('AS');
+      await page.viewport(740, 360);
+      await expect.element(filters).not.toBeInTheDocument();
+      await expect.element(supplier).toHaveFocus();
+      await expect.element(supplier).toHaveValue('PANELAS');
+      view.unmount();
+    },
+  );
+
+  it('leads from the button of the filters, which goes, to the first of them and not into the search', async () => {
+    await page.viewport(360, 740);
+    const view = mount(bar());
+    await userEvent.click(filters);
+    await page.viewport(740, 360);
+    await expect.element(supplier).toHaveFocus();
+    view.unmount();
+  });
+});
+
 describe('FilterBar at the keyboard', () => {
   expectBrowserEvents();
   let view: ReturnType<typeof mount> | undefined;

@@ -5,6 +5,7 @@ import {
   Fragment,
   type ReactNode,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -80,6 +81,8 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'form'>, 'onS
 /** Of a group of controls the first one. */
 const WRONG = ':is(input, textarea, button)[aria-invalid="true"], [aria-invalid="true"] input';
 
+const CONTROL = 'input:enabled, button:enabled';
+
 const unused: FilterSearch = { value: '', onValueChange: () => {} };
 
 /**
@@ -99,17 +102,26 @@ export function FilterBar({
   const fieldsId = useId();
   const searchRef = useRef<HTMLDivElement>(null);
   const moreRef = useRef<HTMLButtonElement>(null);
-  const root = useKeptFocus(
-    rest,
-    (bar) => moreRef.current ?? bar.querySelector<HTMLElement>('input:enabled, button:enabled'),
-  );
+  const filtersRef = useRef<HTMLDivElement>(null);
+  const isNarrow = useWindowSize() === 'narrow';
+  const wasNarrow = useRef(isNarrow);
+  const root = useKeptFocus(rest, (bar) => {
+    if (moreRef.current) return moreRef.current;
+    // The button of the filters goes as the window is turned: the search would open a keyboard over the list.
+    const part = wasNarrow.current && !isNarrow ? filtersRef.current : null;
+    return part?.querySelector<HTMLElement>(CONTROL) ?? bar.querySelector<HTMLElement>(CONTROL);
+  });
   const { value, onValueChange, searchDelayMs = 500 } = search ?? unused;
   const { text, type, flush, reset } = useDelayedText({ value, onValueChange, delayMs: searchDelayMs });
   /** The page does not know a text that is no value yet: clearing starts the fields anew. */
   const [clearings, setClearings] = useState(0);
   const [chosenOpen, setOpen] = useState<boolean>();
   const open = chosenOpen ?? form?.defaultOpen ?? false;
-  const isNarrow = useWindowSize() === 'narrow';
+
+  useLayoutEffect(() => {
+    wasNarrow.current = isNarrow;
+    if (isNarrow && filtersRef.current?.contains(document.activeElement)) setOpen(true);
+  }, [isNarrow]);
 
   const searchFor = (bar: HTMLElement, onSearch: () => void) => {
     flushSync(onSearch);
@@ -156,10 +168,40 @@ export function FilterBar({
   const hidden = isNarrow ? [children, form, tools] : [form?.more];
   const hasMore = hidden.some(Boolean);
   const count = isNarrow ? filterCount : (form?.moreCount ?? 0);
+  const moreButton = hasMore && (
+    <Button
+      ref={moreRef}
+      icon={<ListFilter aria-hidden="true" />}
+      aria-expanded={open}
+      aria-controls={fieldsId}
+      onClick={() => setOpen(!open)}
+    >
+      {isNarrow ? messages.filters : messages.moreFilters} {count > 0 && <S.Count>{count}</S.Count>}
+    </Button>
+  );
   const applied = form?.applied ?? [];
+  const chips = applied.length > 0 && (
+    <S.Applied>
+      <Chips
+        name={messages.appliedFilters}
+        chips={applied}
+        max={undefined}
+        onRemove={form?.onRemove}
+        inputRef={moreRef}
+      />
+    </S.Applied>
+  );
 
+  // The fields keep their place among the elements whatever the width, and so what is half typed, and the focus.
   return (
-    <S.Root role="search" aria-label={form && messages.filters} noValidate {...root} onSubmit={submit}>
+    <S.Root
+      role="search"
+      aria-label={form && messages.filters}
+      noValidate
+      data-narrow={isNarrow || undefined}
+      {...root}
+      onSubmit={submit}
+    >
       <S.Line>
         {search && (
           <S.Search ref={searchRef}>
@@ -174,46 +216,31 @@ export function FilterBar({
             />
           </S.Search>
         )}
-        {!isNarrow && <S.Usual key={clearings}>{children}</S.Usual>}
-        {hasMore && (
-          <Button
-            ref={moreRef}
-            icon={<ListFilter aria-hidden="true" />}
-            aria-expanded={open}
-            aria-controls={fieldsId}
-            onClick={() => setOpen(!open)}
-          >
-            {isNarrow ? messages.filters : messages.moreFilters} {count > 0 && <S.Count>{count}</S.Count>}
-          </Button>
-        )}
-        {isInLine && submitButton}
-        {!isNarrow && clearButton}
-        {!isNarrow && tools && <S.Tools>{tools}</S.Tools>}
+        {isNarrow && moreButton}
       </S.Line>
-      {applied.length > 0 && (
-        <S.Line>
-          <Chips
-            name={messages.appliedFilters}
-            chips={applied}
-            max={undefined}
-            onRemove={form?.onRemove}
-            inputRef={moreRef}
-          />
-        </S.Line>
-      )}
-      {hasMore && (
-        <S.Fields id={fieldsId} hidden={!open}>
-          <Fragment key={clearings}>
-            {isNarrow && children}
-            {form?.more}
-          </Fragment>
-          <S.Acts>
-            {isNarrow && tools}
-            {isNarrow && clearButton}
-            {!isInLine && submitButton}
-          </S.Acts>
-        </S.Fields>
-      )}
+      {isNarrow && chips}
+      <S.Filters ref={filtersRef} id={isNarrow ? fieldsId : undefined} hidden={isNarrow && !open}>
+        <S.Usual key={clearings}>{children}</S.Usual>
+        {!isNarrow && (
+          <>
+            {moreButton}
+            {isInLine && submitButton}
+            {clearButton}
+            {tools && <S.Tools>{tools}</S.Tools>}
+            {chips}
+          </>
+        )}
+        {hasMore && (
+          <S.More id={isNarrow ? undefined : fieldsId} hidden={!isNarrow && !open}>
+            <Fragment key={clearings}>{form?.more}</Fragment>
+            <S.Acts>
+              {isNarrow && tools}
+              {isNarrow && clearButton}
+              {!isInLine && submitButton}
+            </S.Acts>
+          </S.More>
+        )}
+      </S.Filters>
       {/* Enter sends no form of several fields without one; 'Pesquisar' is none while it refuses. */}
       <button type="submit" hidden />
     </S.Root>
