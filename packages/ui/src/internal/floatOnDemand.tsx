@@ -69,16 +69,16 @@ export function Awaited({ modal = false, anchorRef, onClose }: AwaitedProps) {
 /**
  * `onDemand` for what opens over a page: says that it could not be loaded, and lets it be called off while it is on its way.
  *
- * @param close closes it as it would close itself; it does not take focus along.
+ * @param close closes it as it would close itself, told where it could not be loaded; it does not take focus along.
  */
 export function floatOnDemand<Part extends (props: never) => ReactNode>(
   fetch: FetchPart<Part>,
-  close: (props: PropsOf<Part>) => void,
+  close: (props: PropsOf<Part>, loadError?: 'load-error') => void,
   { modal = false } = {},
 ): Part {
   return onDemand(
     fetch,
-    (props) => <GiveUp onClose={() => close(props)} />,
+    (props) => <GiveUp onClose={() => close(props, 'load-error')} />,
     (props) => <Awaited modal={modal} onClose={() => close(props)} />,
   );
 }

@@ -4,7 +4,7 @@ import { useReturnFocus } from './useReturnFocus.ts';
 
 const OpenModal = floatOnDemand(
   () => import('./OpenModal.tsx'),
-  ({ onOpenChange }) => onOpenChange(false, { reason: 'cancel' }),
+  ({ onOpenChange }, loadError) => onOpenChange(false, { reason: loadError ?? 'cancel' }),
   { modal: true },
 );
 

@@ -4,8 +4,14 @@ import { useLayer } from '../layers/useLayer.ts';
 import { useMergedRefs } from '../useMergedRefs.ts';
 import { ignoreHeldEnter } from './ignoreHeldEnter.ts';
 
-/** What a person did to close a dialog. */
-export type DialogCloseReason = 'escape-key' | 'outside-press' | 'close-button' | 'cancel';
+/** What a person did to close a dialog, or that it could not be loaded. */
+export type DialogCloseReason =
+  | 'escape-key'
+  | 'outside-press'
+  | 'close-button'
+  | 'cancel'
+  | 'ok'
+  | 'load-error';
 
 export type DialogOpenChange = (open: boolean, details: { reason: DialogCloseReason }) => void;
 

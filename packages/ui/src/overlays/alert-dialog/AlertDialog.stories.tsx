@@ -78,6 +78,7 @@ export const Pointer = meta.story({
       await userEvent.click(opener);
       await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
       await isClosed();
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'ok' });
     });
     await step('A press outside', async () => {
       await userEvent.click(opener);

@@ -33,7 +33,7 @@ export function AlertDialog({ okLabel, onOpenChange, children, ...rest }: AlertD
       describedByContent
       initialFocusRef={okRef}
       footer={
-        <Button ref={okRef} variant="primary" onClick={() => onOpenChange(false, { reason: 'close-button' })}>
+        <Button ref={okRef} variant="primary" onClick={() => onOpenChange(false, { reason: 'ok' })}>
           {okLabel ?? messages.ok}
         </Button>
       }

@@ -4,7 +4,7 @@ import type { CommandPaletteProps } from './CommandPalette.types.ts';
 
 const OpenPalette = floatOnDemand(
   () => import('./OpenPalette.tsx'),
-  ({ onOpenChange }) => onOpenChange(false, { reason: 'cancel' }),
+  ({ onOpenChange }, loadError) => onOpenChange(false, { reason: loadError ?? 'cancel' }),
   { modal: true },
 );
 

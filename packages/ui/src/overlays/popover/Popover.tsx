@@ -18,7 +18,7 @@ import type { PopoverCloseReason } from './Popover.types.ts';
 
 const PopoverPanel = floatOnDemand(
   () => import('./PopoverPanel.tsx'),
-  ({ onClose }) => onClose('focus-out'),
+  ({ onClose }, loadError) => onClose(loadError ?? 'focus-out'),
 );
 
 /** Called on opening and closing, with what the person did. */
