@@ -6,6 +6,7 @@ import type { Queries } from '../database/database.ts';
 import { refused } from '../http/GatewayError.ts';
 import { messages } from '../http/messages.ts';
 import type { GatewayContext } from '../http/operationHandler.ts';
+import { choosePlan, type PagePlan } from './pagePlan.ts';
 import { expectedRows, rowsToSort, sortedBy } from './rowsToSort.ts';
 import { digitsHold, findsText, holdsText } from './searchText.ts';
 
@@ -119,6 +120,37 @@ async function isMuch(queries: Queries, { table, inTable }: WideCondition): Prom
 const isAmong = (id: Sortable, selected: SQL): SQL => sql`${id} = any(array(${selected}))`;
 
 /**
+ * Counts what is asked for: up to what is told of the number of rows, and as far as the narrow table of a list may be
+ * sorted.
+ *
+ * @param matching selects what is asked for, or the first of it.
+ */
+async function countRows(
+  queries: Queries,
+  keys: { readonly table?: PgTable } | undefined,
+  matching: (most?: number) => SQL,
+  {
+    count,
+    costly,
+    last,
+  }: {
+    readonly count: Criteria['count'] | undefined;
+    readonly costly: boolean;
+    /** The last row of the page. */
+    readonly last: number;
+  },
+) {
+  const pages = Math.ceil((last + 1) / COUNTED_ROWS);
+  const told = costly ? Math.min(pages * COUNTED_ROWS, LIST_REACH) : LIST_REACH;
+  const most = Math.max(told, keys?.table && !costly ? await rowsToSort(queries, keys.table) : 0);
+  // A list without keys is of one record or of a small table. A limit there would have the planner read along the table
+  // until it has met so many rows.
+  const counted = await (count?.() ?? queries.$count(sql`(${matching(keys && most + 1)}) as found`));
+  const isFar = count === undefined && keys !== undefined && counted > told;
+  return { counted, told, isFar, fitsTable: keys?.table !== undefined && counted <= most };
+}
+
+/**
  * Makes a list: one page of sorted rows that contain the text and match the condition, and how many rows there are.
  * All lists of the gateway use it, so that paging, search and count are in one place.
  */
@@ -193,32 +225,72 @@ export function listOf<
     const { column, sorting, from } = orderOf(query);
     const found = conditionsOf(text);
     const asked = and(narrow, wide?.found);
-    const pageOf = <Select extends PgSelect>(selected: Select, condition: SQL | undefined, by = sorting) =>
-      selected
-        .where(condition)
-        .orderBy(...by)
-        .limit(size)
-        .offset(skipped);
+    const selectIds = (by?: SortColumn) => keys?.select(queries, by) ?? rows(queries);
     /** The ids of what is asked for, or of the first of it. */
     const matching = (most?: number): SQL => {
       const each = found.lookUp.map((place) => {
-        const selected = (keys?.select(queries) ?? rows(queries)).where(and(always, asked, place));
+        const selected = selectIds().where(and(always, asked, place));
         return sql`${most === undefined ? selected : selected.limit(most)}`;
       });
       return each.length === 1 ? sql`${each[0]}` : sql.join(each, sql` union `);
     };
     /** Condition on what is asked for, by which it is looked up. */
     const lookedUp = () => (found.lookUp.length === 1 ? found.lookUp[0] : isAmong(firstId, matching()));
-    // A list without keys is of one record or of a small table. A limit there would have the planner read along the table
-    // until it has met so many rows.
-    const pages = Math.ceil((skipped + size + 1) / COUNTED_ROWS);
-    const told = costly ? Math.min(pages * COUNTED_ROWS, LIST_REACH) : LIST_REACH;
-    const most = Math.max(told, keys?.table && !costly ? await rowsToSort(queries, keys.table) : 0);
-    const counted = await (count?.() ?? queries.$count(sql`(${matching(keys && most + 1)}) as found`));
-    const isFar = count === undefined && keys !== undefined && counted > told;
+
+    const last = skipped + size;
+    const { counted, told, isFar, fitsTable } = await countRows(queries, keys, matching, {
+      count,
+      costly,
+      last,
+    });
     if (isFar && skipped >= LIST_REACH) throw refused(messages.pageTooFar);
-    const whole = (page: Awaited<Rows>) => ({
-      rows: page,
+    const standsTogether = Boolean(text && column && keys?.gathered?.includes(column));
+    const plan = await choosePlan({
+      ...{ skipped, counted, isFar, fitsTable },
+      hasKeys: keys !== undefined,
+      wasFound: count === undefined && (asked !== undefined || text !== undefined),
+      isGathered: async () => standsTogether && isSorted(queries, matching()),
+      hasFrom: from !== undefined,
+    });
+
+    const isMet = isFar && wide !== undefined && (await isMuch(queries, wide));
+    const where = and(always, isMet ? and(narrow, wide.met) : asked, found.inOrder);
+    const pageOf = <Select extends PgSelect>(selected: Select, condition: SQL | undefined, by = sorting) =>
+      selected
+        .where(condition)
+        .orderBy(...by)
+        .limit(size)
+        .offset(skipped);
+    const rowsOf = async (ids: PgSelect): Promise<Awaited<Rows>> =>
+      await rows(queries)
+        .where(isAmong(firstId, sql`${ids}`))
+        .orderBy(...sorting);
+    const rowsBy = (condition: SQL | undefined, by?: typeof sorting) =>
+      rowsOf(pageOf(selectIds(column), condition, by));
+    const readPage = async (way: PagePlan): Promise<Awaited<Rows>> => {
+      switch (way) {
+        case 'nothing':
+          return [] as unknown as Awaited<Rows>; // rows of a list are an array
+        case 'rows':
+          return await pageOf(rows(queries), where);
+        case 'narrow':
+          return rowsBy(where, orderOf(query, sortedBy).sorting);
+        case 'found':
+          return rowsBy(isAmong(firstId, matching()));
+        case 'gathered':
+          return rowsBy(and(always, asked, lookedUp()));
+        case 'from': {
+          if (from === undefined) return readPage('ordered');
+          const selected = from.select(queries, { where, descending: from.descending, most: last });
+          const page = await rowsOf(pageOf(selected, where, from.sorting));
+          return page.length >= Math.min(size, counted - skipped) ? page : readPage('ordered');
+        }
+        case 'ordered':
+          return rowsBy(where);
+      }
+    };
+    return {
+      rows: await readPage(plan),
       meta: {
         paginacao: {
           totalRegistros: isFar ? told : counted,
@@ -227,31 +299,6 @@ export function listOf<
           tamanhoPagina: size,
         },
       },
-    });
-
-    if (skipped >= counted) return whole([] as unknown as Awaited<Rows>);
-    const isMet = isFar && wide !== undefined && (await isMuch(queries, wide));
-    const where = and(always, isMet ? and(narrow, wide.met) : asked, found.inOrder);
-    if (keys === undefined) return whole(await pageOf(rows(queries), where));
-    const readIds = async (page: PgSelect): Promise<Awaited<Rows>> =>
-      await rows(queries)
-        .where(isAmong(firstId, sql`${page}`))
-        .orderBy(...sorting);
-    if (keys.table && counted <= most) {
-      return whole(
-        await readIds(pageOf(keys.select(queries, column), where, orderOf(query, sortedBy).sorting)),
-      );
-    }
-    if (count === undefined && !isFar && (asked !== undefined || text !== undefined))
-      return whole(await readIds(pageOf(keys.select(queries, column), isAmong(firstId, matching()))));
-    if (column && keys.gathered?.includes(column) && text && (await isSorted(queries, matching())))
-      return whole(await readIds(pageOf(keys.select(queries, column), and(always, asked, lookedUp()))));
-    if (from) {
-      const { descending } = from;
-      const selected = from.select(queries, { where, descending, most: skipped + size });
-      const page = await readIds(pageOf(selected, where, from.sorting));
-      if (page.length >= Math.min(size, counted - skipped)) return whole(page);
-    }
-    return whole(await readIds(pageOf(keys.select(queries, column), where)));
+    };
   };
 }
