@@ -68,6 +68,22 @@ function InDialog() {
 }
 
 describe('Popover', () => {
+  it('stays closed where its button prevents it, as a menu does', async () => {
+    const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const onOpenChange = vi.fn();
+    const view = mount(
+      <Popover
+        trigger={<Button onClick={onClick}>Ver detalhes</Button>}
+        title="Detalhes"
+        onOpenChange={onOpenChange}
+      />,
+    );
+    await userEvent.click(buttonNamed('Ver detalhes'));
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    view.unmount();
+  });
+
   it('has focus before the next key can come, however late the next frame is, and gives it back', async () => {
     const view = mount(
       <Popover trigger={trigger} title="Detalhes">

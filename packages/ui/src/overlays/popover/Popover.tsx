@@ -13,7 +13,6 @@ import {
 import { floatOnDemand } from '../../internal/floatOnDemand.tsx';
 import { useControllableValue } from '../../internal/useControllableValue.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
-import { chained } from '../tooltip/chained.ts';
 import type { PopoverCloseReason } from './Popover.types.ts';
 
 const PopoverPanel = floatOnDemand(
@@ -28,7 +27,7 @@ export type PopoverOpenChange = (open: boolean, details: { reason: PopoverCloseR
 export interface PopoverTriggerProps {
   /** Anchor of the popover, and target of the returned focus. */
   ref: RefCallback<HTMLElement>;
-  /** Opens and closes. */
+  /** Opens and closes, unless the event's default is prevented. */
   onClick: MouseEventHandler<HTMLElement>;
   /** ARIA role of the popup. */
   'aria-haspopup': 'dialog';
@@ -42,7 +41,7 @@ export interface PopoverTriggerProps {
 export interface PopoverElementProps extends Partial<Omit<PopoverTriggerProps, 'ref' | 'onClick'>> {
   /** Its own ref, kept beside that of the popover. */
   ref?: Ref<HTMLElement> | undefined;
-  /** Called before the popover opens or closes. */
+  /** Called before the popover opens or closes; `preventDefault` keeps it as it is. */
   onClick?: MouseEventHandler<HTMLElement> | undefined;
 }
 
@@ -87,7 +86,10 @@ export function Popover({
   const toggle = () => change(!open, { reason: 'trigger' });
   const triggerProps: PopoverTriggerProps = {
     ref: triggerRef,
-    onClick: isElement ? chained(trigger.props.onClick, toggle) : toggle,
+    onClick: (event) => {
+      if (isElement) trigger.props.onClick?.(event);
+      if (!event.defaultPrevented) toggle();
+    },
     'aria-haspopup': 'dialog',
     'aria-expanded': open,
     'aria-controls': open ? id : undefined,
