@@ -468,6 +468,7 @@ describe('a session that ends', () => {
     expect(reload).toHaveBeenCalledOnce();
     expect(storage.length).toBe(0);
     expect(portal.services.sessionEnd.read()).toBe('expired');
+    expect(portal.services.sessionEnd.readLogin()).toBe(comercial.email);
   });
 
   it('says why until somebody signs in, and nothing to who signed out here', async () => {
@@ -478,6 +479,7 @@ describe('a session that ends', () => {
     await Promise.all([here.settled(), there.settled()]);
     here.portal.services.signOut();
     await waitFor(() => expect(there.portal.services.sessionEnd.read()).toBe('elsewhere'));
+    expect(there.portal.services.sessionEnd.readLogin()).toBeNull();
     expect(here.portal.services.sessionEnd.read()).toBeNull();
     there.portal.services.session.replace(comercial);
     expect(there.portal.services.sessionEnd.read()).toBeNull();

@@ -8,7 +8,7 @@ import { type Session, userOf } from '../session/Session.ts';
 import { sessionAtom } from '../session/sessionAtom.ts';
 import { createSessionEndNote, type SessionEnd } from '../session/sessionEnd.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
-import { revoke, signInPageOf } from '../session/signOut.ts';
+import { loginOf, revoke, signInPageOf } from '../session/signOut.ts';
 import type { HandedOver } from '../session/takeTokensFromAddress.ts';
 import { createTokenKeeper } from '../session/tokenKeeper.ts';
 import { createWaitingSignUp } from '../session/waitingSignUp.ts';
@@ -77,8 +77,9 @@ export function createPortal(options: PortalOptions): Portal {
     },
   });
   const endSession = (reason: SessionEnd) => {
-    if (!session.get()) return;
-    sessionEnd.keep(reason);
+    const ended = session.get();
+    if (!ended) return;
+    sessionEnd.keep(reason, loginOf(ended));
     const signInPage = following.leaveToReload();
     tabCache.clear();
     endWork();

@@ -1,4 +1,5 @@
 const KEY = 'portal.sessionEnd';
+const LOGIN_KEY = 'portal.sessionEndLogin';
 
 const REASONS = ['expired', 'elsewhere', 'notStored'] as const;
 
@@ -8,23 +9,32 @@ const REASONS = ['expired', 'elsewhere', 'notStored'] as const;
  */
 export type SessionEnd = (typeof REASONS)[number];
 
-/** Keeps over a reload why the session ended; the sign-in page says so. */
+/** Keeps over a reload why the session ended, and of whom; the sign-in page says so, and asks the same user for the password. */
 export interface SessionEndNote {
-  keep(reason: SessionEnd): void;
+  /** @param login what the user signs in with, where the same one is expected back; else it is kept of nobody. */
+  keep(reason: SessionEnd, login?: string | null): void;
   read(): SessionEnd | null;
+  /** The CNPJ or e-mail of who is expected back. */
+  readLogin(): string | null;
   drop(): void;
 }
 
 export function createSessionEndNote(storage: Storage): SessionEndNote {
   return {
-    keep(reason) {
+    keep(reason, login = null) {
       try {
+        storage.removeItem(LOGIN_KEY);
         storage.setItem(KEY, reason);
+        if (login !== null) storage.setItem(LOGIN_KEY, login);
       } catch {
         // With a full storage the sign-in page says nothing.
       }
     },
     read: () => REASONS.find((reason) => reason === storage.getItem(KEY)) ?? null,
-    drop: () => storage.removeItem(KEY),
+    readLogin: () => storage.getItem(LOGIN_KEY),
+    drop() {
+      storage.removeItem(KEY);
+      storage.removeItem(LOGIN_KEY);
+    },
   };
 }

@@ -9,6 +9,11 @@ export function signInPageOf({ roles }: Pick<Session, 'roles'>) {
   return isSupplierOnly(roles) ? 'sign-in' : 'sign-in-backoffice';
 }
 
+/** What a user signs in with: CNPJ or e-mail. */
+export function loginOf(session: Session) {
+  return isSupplierOnly(session.roles) ? session.cnpj : session.email;
+}
+
 /**
  * Revokes the tokens at the gateway, renewed first when the access token has expired. The user has already left, so
  * nothing waits for it and a failure is ignored.

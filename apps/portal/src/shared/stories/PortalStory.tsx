@@ -9,7 +9,7 @@ import { createPortal } from '../../app/portal.ts';
 import { RouterLink } from '../../navigation/RouterLink.tsx';
 import { createMemoryStorage } from '../../session/browserStorage.ts';
 import { type Session, storedSessionOf } from '../../session/Session.ts';
-import { createSessionEndNote, type SessionEnd } from '../../session/sessionEnd.ts';
+import { createSessionEndNote, type SessionEndNote } from '../../session/sessionEnd.ts';
 import type { HandedOver } from '../../session/takeTokensFromAddress.ts';
 import { createWaitingSignUp, type WaitingSignUp } from '../../session/waitingSignUp.ts';
 import type { ActOfBatch, Batch } from '../batch/createBatch.ts';
@@ -32,7 +32,7 @@ export interface PortalStoryProps {
   /** Drafts of an earlier visit, by page and form. */
   drafts?: Readonly<Record<string, unknown>>;
   /** Why the session of this tab ended before. */
-  sessionEnd?: SessionEnd;
+  sessionEnd?: Parameters<SessionEndNote['keep']>;
   /** A sign-up of this tab that waits for its code. */
   waitingSignUp?: WaitingSignUp;
   /** Tokens of the address. */
@@ -75,11 +75,11 @@ function storageWith(
 function tabStorageWith(
   session: Session | null,
   drafts: PortalStoryProps['drafts'] = {},
-  sessionEnd: SessionEnd | undefined,
+  sessionEnd: PortalStoryProps['sessionEnd'],
   waitingSignUp: WaitingSignUp | undefined,
 ): Storage {
   const storage = createMemoryStorage();
-  if (sessionEnd) createSessionEndNote(storage).keep(sessionEnd);
+  if (sessionEnd) createSessionEndNote(storage).keep(...sessionEnd);
   if (waitingSignUp) createWaitingSignUp(storage).keep(waitingSignUp);
   const store = createDraftStore(storage, { get: () => session });
   for (const [place, values] of Object.entries(drafts)) {

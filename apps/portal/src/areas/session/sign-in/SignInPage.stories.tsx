@@ -169,19 +169,25 @@ export const Unconfirmed = meta.story({
 
 /** The session came to an end: the page says why. */
 export const Expired = meta.story({
-  args: { sessionEnd: 'expired' },
+  args: { sessionEnd: ['expired', '11222333000181'] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Sua sessão expirou ou foi encerrada. Entre novamente.'),
-    ).toBeVisible();
+    const reason = await canvas.findByText('Sua sessão expirou ou foi encerrada. Entre novamente.');
+    await expect(reason).toBeVisible();
+    await expect(reason.closest('[role=status]')).toBeInTheDocument();
   },
+});
+
+Expired.test('asks who is expected back for the password alone (D11)', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'CNPJ' })).toHaveValue('11.222.333/0001-81');
+  await waitFor(() => expect(canvas.getByLabelText(/^Senha/)).toHaveFocus());
 });
 
 /** Signed out in another tab. */
 export const SignedOutElsewhere = meta.story({
-  args: { sessionEnd: 'elsewhere' },
+  args: { sessionEnd: ['elsewhere'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Você saiu do portal em outra aba/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'CNPJ' })).toHaveValue('');
   },
 });
 

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { Brand } from '../../../shared/brand/Brand.tsx';
 import { lazyPart } from '../../../shared/loading/lazyPart.ts';
+import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
 import { SignInReason } from './SignInReason.tsx';
 import { signInSupplierAtom, unconfirmedSupplierAtom } from './signInAtoms.ts';
@@ -19,10 +20,13 @@ const UnconfirmedSupplier = lazyPart(
 /** Sign-in of suppliers (FND-010, GAP-01, GAP-02); one whose sign-up is not confirmed gives the code of its e-mail here. */
 export function SignInPage() {
   const [query] = useSearchParams();
-  const known = parseCnpj(query.get('cnpj') ?? '');
+  const { sessionEnd } = useAtomValue(servicesAtom);
+  const known = [sessionEnd.readLogin(), query.get('cnpj')].map((text) => parseCnpj(text ?? ''));
+  const [cnpj = ''] = known.filter(isValidCnpj);
   const { field, formProps, submitProps } = useSignInForm({
     loadSchema,
-    initialValues: { cnpj: isValidCnpj(known) ? known : '', senha: '' },
+    initialValues: { cnpj, senha: '' },
+    expectedBack: sessionEnd.readLogin() === cnpj,
     onSubmit: useSetAtom(signInSupplierAtom),
   });
   const unconfirmed = useAtomValue(unconfirmedSupplierAtom);

@@ -1,5 +1,5 @@
 import { href } from '@portal/domain';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { gatewayHttp } from '../../../shared/stories/gatewayHttp.ts';
 import { PortalStory } from '../../../shared/stories/PortalStory.tsx';
@@ -56,5 +56,24 @@ export const Invalid = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), 'marina');
     await userEvent.type(canvas.getByLabelText(/^Senha/), 'x{Enter}');
     await expect(await canvas.findByText('Digite um e-mail válido')).toBeVisible();
+  },
+});
+
+/** The session came to an end: who is expected back is asked for the password alone (D11). */
+export const Expired = meta.story({
+  args: { sessionEnd: ['expired', 'marina.alves@empresa.com.br'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'E-mail' })).toHaveValue(
+      'marina.alves@empresa.com.br',
+    );
+    await waitFor(() => expect(canvas.getByLabelText(/^Senha/)).toHaveFocus());
+  },
+});
+
+/** A supplier whose session ended is not known here. */
+export const ExpiredSupplier = meta.story({
+  args: { sessionEnd: ['expired', '11222333000181'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'E-mail' })).toHaveValue('');
   },
 });

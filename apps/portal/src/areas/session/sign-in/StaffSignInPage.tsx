@@ -1,6 +1,7 @@
 import { AuthPage, Button, Link, PasswordField, Stack, TextField } from '@portal/ui';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Brand } from '../../../shared/brand/Brand.tsx';
+import { servicesAtom } from '../../../shared/services/servicesAtom.ts';
 import { useHrefKeepingRedirect } from '../useHrefKeepingRedirect.ts';
 import { SignInReason } from './SignInReason.tsx';
 import { signInStaffAtom } from './signInAtoms.ts';
@@ -10,9 +11,12 @@ const loadSchema = async () => (await import('./signInSchemas.ts')).staffSignInS
 
 /** Sign-in of staff (FND-011, GAP-01, GAP-02). */
 export function StaffSignInPage() {
+  const login = useAtomValue(servicesAtom).sessionEnd.readLogin();
+  const email = login?.includes('@') ? login : '';
   const { field, formProps, submitProps } = useSignInForm({
     loadSchema,
-    initialValues: { email: '', senha: '' },
+    initialValues: { email, senha: '' },
+    expectedBack: email !== '',
     onSubmit: useSetAtom(signInStaffAtom),
   });
   const hrefOf = useHrefKeepingRedirect();

@@ -1,7 +1,7 @@
 import { retryMayHelp, toApiError } from '@portal/api';
 import { REQUIRED_FIELDS_TEXT } from '@portal/domain';
 import { useAtomValue } from 'jotai';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { useOneAtATime } from '../../../shared/forms/useOneAtATime.ts';
 import { notifyAtom } from '../../../shared/services/servicesAtom.ts';
@@ -13,6 +13,8 @@ interface SignInFormOptions<Values extends Texts> {
   /** Loads the validation rules when the user starts to type. */
   loadSchema(): Promise<z.ZodMiniType<Values, Values>>;
   initialValues: Values;
+  /** Whether the user is known and expected back: the focus is in the password then. @default false */
+  expectedBack?: boolean;
   onSubmit(values: Values): Promise<unknown>;
 }
 
@@ -23,6 +25,7 @@ interface SignInFormOptions<Values extends Texts> {
 export function useSignInForm<Values extends Texts>({
   loadSchema,
   initialValues,
+  expectedBack = false,
   onSubmit,
 }: SignInFormOptions<Values>) {
   const notify = useAtomValue(notifyAtom);
@@ -31,6 +34,10 @@ export function useSignInForm<Values extends Texts>({
   const { secondsLeft, start } = useCountdown();
   const waits = secondsLeft > 0;
   const inputs = useRef<Record<string, HTMLInputElement | null>>({});
+
+  useEffect(() => {
+    if (expectedBack) inputs.current.senha?.focus();
+  }, [expectedBack]);
 
   const showErrors = (wrong: Texts) => {
     setErrors(wrong);
