@@ -86,6 +86,12 @@ describe('SelectionTable', () => {
     view.unmount();
   });
 
+  it('marks the current row, as any table', () => {
+    const view = table({ currentRowId: 2 });
+    expect(view.find('tr[aria-current="true"]').ariaRowIndex).toBe('3');
+    view.unmount();
+  });
+
   it('draws no cell anew for a row that is chosen, and all of them for other columns', () => {
     let drawn = 0;
     const drawing = (): Column<ExampleRow>[] => [
@@ -261,6 +267,18 @@ describe('SelectionTable', () => {
     expect(view.head()).toBe(true);
     view.press(view.find('thead input'));
     expect(view.reported()).toMatchObject({ ids: [], count: 0 });
+    view.unmount();
+  });
+
+  it('tells the number that it shows where all are chosen and it cannot know which of all can be', () => {
+    const view = table({
+      paging: pageOf(1, 100),
+      rowDisabledReason: () => undefined,
+      defaultSelection: everythingSelected,
+    });
+    view.press(view.box(4));
+    expect(view.find('[role="status"]').textContent).toContain('99 selecionados');
+    expect(view.reported()).toMatchObject({ ids: [4], count: 99 });
     view.unmount();
   });
 

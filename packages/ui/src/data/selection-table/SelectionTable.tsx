@@ -5,6 +5,7 @@ import type { DataTableProps } from '../data-table/DataTable.types.ts';
 import { SelectAllBox } from '../data-table/selection/SelectAllBox.tsx';
 import { SelectAllContext } from '../data-table/selection/SelectAllContext.ts';
 import { Table } from '../data-table/Table.tsx';
+import { type OwnTableProps, splitTableProps } from '../data-table/tableProps.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import * as S from './SelectionTable.styles.ts';
 import type { SelectionTableProps } from './SelectionTable.types.ts';
@@ -20,13 +21,10 @@ const LimitDialog = floatOnDemand(
   { modal: true },
 );
 
-type TableProps<Row> = Omit<DataTableProps<Row>, keyof ComponentPropsWithRef<'div'>> &
-  Pick<DataTableProps<Row>, 'height'>;
-
 type ChoosingProps<Row> = Omit<SelectionTableProps<Row>, keyof DataTableProps<Row>>;
 
 interface BarAndTableProps<Row> {
-  table: TableProps<Row>;
+  table: OwnTableProps<Row>;
   choosing: ChoosingProps<Row>;
 }
 
@@ -87,6 +85,7 @@ export function SelectionTable<Row>(props: SelectionTableProps<Row>) {
 function splitRoot<Row>(
   props: SelectionTableProps<Row>,
 ): BarAndTableProps<Row> & { root: Omit<ComponentPropsWithRef<'div'>, 'children'> } {
+  const { table, rest } = splitTableProps(props);
   const {
     selection,
     defaultSelection,
@@ -97,50 +96,10 @@ function splitRoot<Row>(
     knownRows,
     sums,
     actions,
-    label,
-    columns,
-    rows,
-    getRowId,
-    rowName,
-    rowHref,
-    onRowClick,
-    startAt,
-    onLeave,
-    sort,
-    onSortChange,
-    paging,
-    scrollKey,
-    filterText,
-    loading,
-    error,
-    onRetry,
-    emptyText,
-    emptyState,
-    details,
-    groupOf,
-    onColumnWidthsChange,
-    height,
     ...root
-  } = props;
+  } = rest;
   return {
-    table: {
-      ...{
-        label,
-        columns,
-        rows,
-        getRowId,
-        rowName,
-        rowHref,
-        onRowClick,
-        sort,
-        onSortChange,
-        paging,
-        scrollKey,
-        filterText,
-      },
-      ...{ loading, error, onRetry, emptyText, emptyState, height },
-      ...{ details, groupOf, onColumnWidthsChange, startAt, onLeave },
-    },
+    table,
     choosing: {
       ...{ selection, defaultSelection, onSelectionChange, rowDisabledReason, maxRows },
       ...{ loadFirstRows, knownRows, sums, actions },

@@ -1,4 +1,7 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { describeConformance } from '../../internal/testing/describeConformance.tsx';
+import { mount } from '../../internal/testing/mount.tsx';
 import { ListPage, type ListPageProps } from './ListPage.tsx';
 
 interface Brand {
@@ -23,3 +26,8 @@ const props: ListPageProps<Brand> = {
 };
 
 describeConformance(ListPage<Brand>, { props });
+
+it('hands on what its table takes: the current row is marked', async () => {
+  mount(<ListPage {...props} currentRowId={1} />);
+  await expect.element(page.getByRole('row', { name: 'ACME' })).toHaveAttribute('aria-current', 'true');
+});

@@ -1,11 +1,12 @@
 import { Bookmark, SearchX } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { ColumnMenu } from '../../data/data-table/columns/ColumnMenu.tsx';
 import type { Column } from '../../data/data-table/columns/column.ts';
 import { type ColumnChoiceOptions, useColumnChoice } from '../../data/data-table/columns/useColumnChoice.ts';
 import { DataTable } from '../../data/data-table/DataTable.tsx';
 import type { DataTableProps } from '../../data/data-table/DataTable.types.ts';
+import { splitTableProps } from '../../data/data-table/tableProps.ts';
 import { FilterBar, type FilterForm } from '../../data/filter-bar/FilterBar.tsx';
 import { savedViewsTexts } from '../../data/saved-views/SavedViews.texts.ts';
 import type { SavedView, SavedViewsProps } from '../../data/saved-views/SavedViews.tsx';
@@ -40,21 +41,10 @@ export interface ListViews
 }
 
 export interface ListPageProps<Row>
-  extends Omit<ComponentPropsWithRef<'div'>, 'title'>,
-    Pick<
-      DataTableProps<Row>,
-      | 'columns'
-      | 'getRowId'
-      | 'rowName'
-      | 'rowHref'
-      | 'onRowClick'
-      | 'emptyText'
-      | 'emptyState'
-      | 'details'
-      | 'groupOf'
-      | 'startAt'
-      | 'onLeave'
-    > {
+  extends Omit<
+    DataTableProps<Row>,
+    'title' | 'label' | 'height' | 'onColumnWidthsChange' | 'paging' | keyof ListState | keyof ListQuery<Row>
+  > {
   /** Title of the page, its only `<h1>`. */
   title: string;
   /** One sentence of context. */
@@ -118,16 +108,7 @@ export function ListPage<Row>({
   state,
   query,
   columns,
-  getRowId,
-  rowName,
-  rowHref,
-  onRowClick,
-  emptyText,
   emptyState,
-  details,
-  groupOf,
-  startAt,
-  onLeave,
   pageSize,
   searchable = true,
   searchPlaceholder,
@@ -145,8 +126,9 @@ export function ListPage<Row>({
   filterText = state.search,
   scrollKey = state.search,
   children,
-  ...rest
+  ...others
 }: ListPageProps<Row>) {
+  const { table: ownProps, rest } = splitTableProps(others);
   const shared = useMessages(sharedTexts);
   const saved = useMessages(savedViewsTexts);
   const isNarrow = useWindowSize() === 'narrow';
@@ -167,18 +149,8 @@ export function ListPage<Row>({
   };
   const { menu, shownIds, ...chosen } = useColumnChoice({ storageKey: '', ...columnChoice, columns });
   const table = {
-    ...{
-      getRowId,
-      rowName,
-      rowHref,
-      onRowClick,
-      emptyText,
-      details,
-      groupOf,
-      startAt,
-      onLeave,
-      paging,
-    },
+    ...ownProps,
+    paging,
     emptyState: isNarrowed ? (
       <EmptyState
         icon={<SearchX aria-hidden="true" />}
