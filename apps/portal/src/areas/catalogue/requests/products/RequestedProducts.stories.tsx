@@ -700,6 +700,7 @@ export const Narrow = meta.story({
       const heading = await canvas.findByRole('heading', { name: title }, patiently);
       await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2));
       await expect(heading.getBoundingClientRect().top).toBeGreaterThan(-1);
+      await waitFor(() => expect(canvas.getByRole('region', { name: title })).toHaveFocus());
     }
   },
 });
