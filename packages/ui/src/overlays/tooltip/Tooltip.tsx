@@ -65,13 +65,12 @@ export function Tooltip({
   const id = useId();
   const anchor = useRef<HTMLElement>(null);
   const [bubble, setBubble] = useState<HTMLElement | null>(null); // the first one takes a moment to load
-  const { open, bubbleRef, elementHandlers, bubbleHandlers } = useTooltip({
+  const { open, close, elementHandlers, bubbleHandlers } = useTooltip({
     enabled: Boolean(content),
     defaultOpen,
   });
   const own = children.props;
   const elementRef = useMergedRefs(anchor, own.ref);
-  const shownRef = useMergedRefs(bubbleRef, setBubble);
   const describedBy = [own['aria-describedby'], bubble && relation === 'description' && id];
   return (
     <>
@@ -94,7 +93,8 @@ export function Tooltip({
           {...bubbleHandlers}
           anchor={anchor}
           placement={placement}
-          bubbleRef={shownRef}
+          bubbleRef={setBubble}
+          onClose={close}
         >
           {content}
         </TooltipBubble>

@@ -7,7 +7,16 @@ import {
   shift,
   useFloating,
 } from '@floating-ui/react';
-import { type ComponentPropsWithRef, type Ref, type RefObject, useLayoutEffect } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useLayer } from '../../internal/layers/useLayer.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as S from './Tooltip.styles.ts';
 
@@ -16,6 +25,8 @@ interface TooltipBubbleProps extends ComponentPropsWithRef<'div'> {
   anchor: RefObject<HTMLElement | null>;
   placement: Placement;
   bubbleRef: Ref<HTMLDivElement>;
+  /** Called by Escape and by a press elsewhere. */
+  onClose: () => void;
 }
 
 /** The bubble itself. Loaded when the first one opens: pages that show none do not carry what places it. */
@@ -23,6 +34,7 @@ export default function TooltipBubble({
   anchor,
   placement,
   bubbleRef,
+  onClose,
   ref,
   style,
   ...rest
@@ -37,7 +49,23 @@ export default function TooltipBubble({
   useLayoutEffect(() => {
     if (refs.domReference.current !== anchor.current) refs.setReference(anchor.current);
   });
-  const rootRef = useMergedRefs(bubbleRef, ref);
+  const bubble = useRef<HTMLDivElement>(null);
+  const ownsEvent = useLayer(true, bubble);
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.isComposing && ownsEvent(event)) onClose();
+  });
+  const closeOnPress = useEffectEvent((event: Event) => {
+    if (!bubble.current || !event.composedPath().includes(bubble.current)) onClose();
+  });
+  useEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
+    document.addEventListener('keydown', (event) => closeOnEscape(event), { signal });
+    document.addEventListener('pointerdown', (event) => closeOnPress(event), { signal, capture: true });
+    return () => over.abort();
+  }, []);
+  const shownRef = useMergedRefs(bubble, bubbleRef);
+  const rootRef = useMergedRefs(shownRef, ref);
   const mergedRef = useMergedRefs<HTMLDivElement>(refs.setFloating, rootRef);
   return (
     <FloatingPortal>

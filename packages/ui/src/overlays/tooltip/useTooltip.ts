@@ -1,33 +1,14 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useLayer } from '../../internal/layers/useLayer.ts';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { tooltipDelay, useDelayedState } from './useDelayedState.ts';
 
 /**
  * Opens on hover, on keyboard focus and, where it says why an element is disabled, on a press of it: a finger has no other
- * way to it. Stays while the pointer is on it, closes on Escape and on a press elsewhere.
+ * way to it. Stays while the pointer is on it; its bubble closes it on Escape and on a press elsewhere.
  */
 export function useTooltip({ enabled, defaultOpen }: { enabled: boolean; defaultOpen: boolean }) {
   const [wanted, change] = useDelayedState(defaultOpen);
   const open = wanted && enabled;
-  const bubbleRef = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  const ownsEvent = useLayer(open, bubbleRef);
-
-  useEffect(() => {
-    if (!open) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing && ownsEvent(event)) change(false);
-    };
-    const closeOnPress = (event: Event) => {
-      if (!bubbleRef.current || !event.composedPath().includes(bubbleRef.current)) change(false);
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOnPress, { capture: true });
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOnPress, { capture: true });
-    };
-  }, [open, ownsEvent, change]);
 
   const endPress = () => {
     pressed.current = false;
@@ -35,7 +16,7 @@ export function useTooltip({ enabled, defaultOpen }: { enabled: boolean; default
 
   return {
     open,
-    bubbleRef,
+    close: () => change(false),
     elementHandlers: {
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') change(true, tooltipDelay.open);
