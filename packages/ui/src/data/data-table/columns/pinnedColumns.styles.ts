@@ -84,8 +84,8 @@ export const pinnedColumns = css`
 
       @media (forced-colors: active) { background: Canvas; }
     }
-  }
 
-  /* Over the row, which has one itself; a card's cells hide none. */
-  & > :not([data-cards]) > table > tbody > tr[aria-current='true'] > [data-pin='start']:first-child { ${startMark} }
+    /* What is pinned hides that of its row. */
+    & > tbody > tr[aria-current='true'] > [data-pin='start']:first-child { ${startMark} }
+  }
 `;

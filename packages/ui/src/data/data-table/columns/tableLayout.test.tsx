@@ -129,14 +129,19 @@ describe('DataTable, in its room', () => {
   it('marks the current row once, over what is pinned in columns and at the edge of a card', async () => {
     const table = (px: number) => (
       <div style={{ inlineSize: px }}>
-        <DataTable {...props} currentRowId={1} details={{ render: ({ supplier }) => supplier }} />
+        <DataTable
+          {...props}
+          columns={wideColumns}
+          currentRowId={1}
+          details={{ render: ({ supplier }) => supplier }}
+        />
       </div>
     );
-    const view = mount(table(900));
+    const view = mount(table(600));
     const row = () => part(view.container, 'tr[aria-current="true"]');
     const marked = () =>
       [row(), ...row().children].filter((element) => getComputedStyle(element).boxShadow !== 'none');
-    expect(marked()).toEqual([row(), row().firstElementChild]);
+    await expect.poll(marked).toEqual([row(), row().firstElementChild]);
     view.rerender(table(328));
     await expect.poll(marked).toEqual([row()]);
     view.unmount();
