@@ -37,10 +37,9 @@ const ownKeys = {
 export function splitTableProps<Props extends object>(
   props: Props,
 ): { table: Pick<Props, keyof Props & OwnKey>; rest: Omit<Props, OwnKey> } {
-  const isOwn = ([key]: [string, unknown]) => key in ownKeys;
-  const entries = Object.entries(props);
-  // What Object.fromEntries makes has no keys in its type; they are those that were let through.
-  const pick = <Part>(has: (entry: [string, unknown]) => boolean) =>
-    Object.fromEntries(entries.filter(has)) as Part;
-  return { table: pick(isOwn), rest: pick((entry) => !isOwn(entry)) };
+  const table: Partial<Props> = {};
+  const rest: Partial<Props> = {};
+  for (const key in props) (key in ownKeys ? table : rest)[key] = props[key];
+  // Each has all of its keys that were given.
+  return { table: table as Pick<Props, keyof Props & OwnKey>, rest: rest as Omit<Props, OwnKey> };
 }
