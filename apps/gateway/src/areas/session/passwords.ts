@@ -1,7 +1,7 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const derive = promisify(argon2);
+const derive = (parameters: Argon2Parameters) => promisify(argon2)('argon2id', parameters);
 
 /** Second choice of OWASP for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -18,7 +18,7 @@ function unpadded(bytes: Buffer): string {
 /** Hashes a password with Argon2id into the PHC format, with salt and costs (GW-22). */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
-  const tag = await derive('argon2id', { ...COST, message: password, nonce, tagLength: TAG_BYTES });
+  const tag = await derive({ ...COST, message: password, nonce, tagLength: TAG_BYTES });
   const { memory, passes, parallelism } = COST;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
@@ -38,7 +38,7 @@ export async function verifyPassword(password: string, stored: string | undefine
   const [, memory, passes, parallelism, salt, hash] = PHC.exec(stored ?? NO_PASSWORD) ?? [];
   if (salt === undefined || hash === undefined) return false;
   const expected = Buffer.from(hash, 'base64');
-  const tag = await derive('argon2id', {
+  const tag = await derive({
     message: password,
     nonce: Buffer.from(salt, 'base64'),
     memory: Number(memory),
