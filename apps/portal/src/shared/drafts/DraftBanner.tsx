@@ -1,6 +1,7 @@
 import { Banner, Button } from '@portal/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { handFocusOn } from '../../navigation/focusPage.ts';
+import { useIsDrawn } from '../announcement/useIsDrawn.ts';
 
 interface DraftBannerProps {
   /** As in 'Você tinha uma marca não salva'. */
@@ -13,19 +14,12 @@ interface DraftBannerProps {
 
 /** Offers what was typed before the session ended, to the same user at the same form, and announces it (D11). */
 export function DraftBanner({ title, children, onRecover, onDiscard }: DraftBannerProps) {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    // A status is read out when its text comes into it, a frame after the status itself is there.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setThere(true));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const isDrawn = useIsDrawn();
   return (
     <Banner
       ref={handFocusOn}
       tone="info"
-      title={<span role="status">{isThere ? title : '\u00a0'}</span>}
+      title={<span role="status">{isDrawn ? title : '\u00a0'}</span>}
       action={
         <>
           <Button onClick={onRecover}>Recuperar o que você digitou</Button>

@@ -1,10 +1,9 @@
 import { Banner } from '@portal/ui';
-import { useEffect, useState } from 'react';
+import { useIsDrawn } from '../../../shared/announcement/useIsDrawn.ts';
 import * as S from './RepeatedNotice.styles.ts';
 
-/** Says what of an earlier visit has to be chosen again; a status is read out when its text comes into it. */
+/** Says what of an earlier visit has to be chosen again. */
 export function LeftNotice({ text }: { text: string | undefined }) {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
-  return <S.Place role="status">{isThere && text && <Banner tone="warning" title={text} />}</S.Place>;
+  const isDrawn = useIsDrawn();
+  return <S.Place role="status">{isDrawn && text && <Banner tone="warning" title={text} />}</S.Place>;
 }
